@@ -1,0 +1,61 @@
+"""The model that every game is written in, and the promises every game must keep."""
+
+from parvis.engine.components import PUBLIC, RECONSTRUCTED, RULEBOOK, Row, Table
+from parvis.engine.core import (
+    CHANCE,
+    QUIET,
+    Ask,
+    BadSetup,
+    BaseState,
+    Do,
+    Event,
+    Game,
+    IllegalChoice,
+    Log,
+    Option,
+    OptionValue,
+    Task,
+)
+from parvis.engine.kinds import SEAT, SKIP, UNKNOWN, BadWord, Form, Kind, Kinds, Noun, Secret, form
+from parvis.engine.random import Random, seeded
+from parvis.engine.record import BadRecord, Diverged, Record, replay
+from parvis.engine.view import of, per
+
+__all__ = [
+    "CHANCE",
+    "PUBLIC",
+    "QUIET",
+    "RECONSTRUCTED",
+    "RULEBOOK",
+    "SEAT",
+    "SKIP",
+    "UNKNOWN",
+    "Ask",
+    "BadRecord",
+    "BadSetup",
+    "BadWord",
+    "BaseState",
+    "Diverged",
+    "Do",
+    "Event",
+    "Form",
+    "Game",
+    "IllegalChoice",
+    "Kind",
+    "Kinds",
+    "Log",
+    "Noun",
+    "Option",
+    "OptionValue",
+    "Random",
+    "Record",
+    "Row",
+    "Secret",
+    "Table",
+    "Task",
+    "form",
+    "of",
+    "per",
+    "replay",
+    "seeded",
+]

@@ -1,0 +1,229 @@
+"""What must hold for every game, at every moment of random games.
+
+`check(game, seats, seed, options)` plays one game at random and raises `Broken` at the
+first promise that does not hold. It returns the record of the game it played.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeVar
+
+import msgspec
+
+from parvis.engine.core import CHANCE, QUIET, BaseState, Event, Game, Log, OptionValue, Task
+from parvis.engine.plain import dump, fields, load, plain
+from parvis.engine.random import Random, seeded
+from parvis.engine.record import Record, replay
+
+S = TypeVar("S", bound=BaseState)
+
+
+class Broken(AssertionError):
+    """A promise that every game must keep is not kept. The message says which, and where."""
+
+
+def check(
+    game: Game[S],
+    seats: int,
+    seed: int,
+    options: Mapping[str, OptionValue] | None = None,
+    limit: int = 20_000,
+    thorough: int = 40,
+) -> Record:
+    """Play one game at random and raise Broken if any promise is not kept.
+
+    Some promises are dear to check (trying every option, imagining for every seat); they
+    are checked at about `thorough` moments spread over the game, the others at every one.
+    """
+    options = dict(options or {})
+    words = _words(game, seats, seed, options, limit)
+    record = Record(game.name, game.version, seats, options, seed, tuple(words))
+    every = max(1, len(words) // thorough)
+    history: list[Any] = []
+    again = game.start(seats, seed, options)
+    players = seeded(seed + 1)
+    _check_copy_is_complete(game.start(seats, seed, options))
+    for ply, s in enumerate(_moments(game, seats, seed, options, [])):
+        where = f"{game.name}, {seats} seats, seed {seed}, ply {ply}: "
+        here = plain(s)
+        history.append(here)
+        _hold(plain(again) == here, where + "the same choices lead elsewhere: hidden randomness")
+        _check_offers(game, s, here, where)
+        for fault in game.audit(s):
+            raise Broken(where + fault)
+        if ply % every == 0 or not s.agenda:
+            _check_thoroughly(game, s, seats, seed, here, where)
+        if s.agenda:
+            _follow(game, again, words[ply], players)
+    _check_end(game, s, seats)
+    _check_replay(game, record, history)
+    return record
+
+
+def _words(
+    game: Game[S], seats: int, seed: int, options: dict[str, OptionValue], limit: int
+) -> list[str]:
+    words: list[str] = []
+    for _ in _moments(game, seats, seed, options, words):
+        _hold(len(words) < limit, f"{game.name}: after {limit} choices the game has not ended")
+    return words
+
+
+def _moments(
+    game: Game[S], seats: int, seed: int, options: dict[str, OptionValue], words: list[str]
+) -> Iterator[S]:
+    """Play at random, yielding the state before each choice and at the end."""
+    s = game.start(seats, seed, options)
+    players = seeded(seed + 1)
+    while s.agenda:
+        yield s
+        offered = game.options(s)
+        _hold(bool(offered), f"{game.name}: {game.kind(s).name} offers nothing")
+        by_chance = s.agenda[-1].seat == CHANCE
+        value = game.roll(s) if by_chance else offered[players.below(len(offered))]
+        words.append(game.spell(s, value))
+        game.choose(s, value, QUIET)
+    yield s
+
+
+def _follow(game: Game[S], s: S, word: str, players: Random) -> None:
+    """Make the same choice on a second state, drawing from its own generator if chance does."""
+    if s.agenda[-1].seat == CHANCE:
+        _hold(game.spell(s, game.roll(s)) == word, f"{game.name}: chance is not the seed's")
+    game.choose(s, game.read(s, word), Log())
+
+
+def _hold(fact: bool, message: str) -> None:
+    if not fact:
+        raise Broken(message)
+
+
+# Copies.
+
+
+def _check_copy_is_complete(s: BaseState) -> None:
+    """A copy forgets nothing: every number is made different, so that none can hide."""
+    number(s)
+    _hold(plain(s.copy()) == plain(s), f"{type(s).__name__}: a copy forgets something")
+
+
+def number(thing: Any, n: int = 0) -> int:
+    """Set every integer in a state to a different number; return the last one used."""
+    if isinstance(thing, list):
+        for i, item in enumerate(thing):
+            if isinstance(item, int):
+                thing[i] = n = n + 1
+            else:
+                n = number(item, n)
+        if not thing:
+            thing.append(n := n + 1)  # an empty list, too, must not be forgotten
+    elif not isinstance(thing, tuple | Task):
+        for name in fields(thing):
+            value = getattr(thing, name)
+            if isinstance(value, int):
+                setattr(thing, name, n := n + 1)
+            elif name != "agenda":
+                n = number(value, n)
+    return n
+
+
+def mutable(thing: Any) -> set[int]:
+    """Return the identities of all parts of a state that can change."""
+    if isinstance(thing, int | tuple | Task):
+        return set()
+    parts = thing if isinstance(thing, list) else [getattr(thing, n) for n in fields(thing)]
+    return {id(thing)}.union(*(mutable(part) for part in parts))
+
+
+# What is offered.
+
+
+def _check_offers(game: Game[S], s: S, here: Any, where: str) -> None:
+    if not s.agenda:
+        return
+    kind = game.kind(s)
+    offered = game.options(s)
+    _hold(bool(offered), where + f"{kind.name} offers nothing")
+    chance = s.agenda[-1].seat == CHANCE
+    _hold(chance or len(set(offered)) == len(offered), where + f"{kind.name} offers twice")
+    _hold(kind.chance == chance, where + f"{kind.name} is answered by the wrong sort of seat")
+    for value in offered:
+        low = -1 if kind.skip else 0
+        _hold(low <= value < kind.size, where + f"{kind.name} offers {value}, outside its range")
+        word = game.spell(s, value)
+        _hold(game.read(s, word) == value, where + f"the word {word!r} does not come back")
+        action = game.action(s, value)
+        space = game.outcomes if chance else game.actions
+        _hold(0 <= action < space, where + f"{word!r} is outside the action space")
+        _hold(game.choice(s, action) == value, where + f"the action of {word!r} does not come back")
+    words = {game.spell(s, value) for value in offered}
+    _hold(len(words) == len(set(offered)), where + "two choices are spelled alike")
+    offered.clear()
+    _hold(plain(s) == here, where + f"the options of {kind.name} are a part of the state")
+
+
+# What is dear to check.
+
+
+def _check_thoroughly(game: Game[S], s: S, seats: int, seed: int, here: Any, where: str) -> None:
+    _hold(mutable(s).isdisjoint(mutable(s.copy())), where + "a copy shares parts")
+    for value in set(game.options(s)) if s.agenda else ():
+        tried = s.copy()
+        log = Log()
+        game.choose(tried, value, log)
+        _check_events(game, log.events, where)
+    _hold(plain(s) == here, where + "trying an option on a copy changes the state")
+    _hold(plain(load(game, dump(game, s, seats))) == here, where + "JSON does not bring it back")
+    for seat in [*range(seats), None]:
+        _check_secrets(game, s, seat, seed, here, where)
+
+
+def _check_events(game: Game[S], events: list[Event], where: str) -> None:
+    for event in events:
+        kind = game.kinds.events[event.kind]
+        numbers = (event.a, event.b, event.c)
+        for field, n in zip(kind.fields, numbers, strict=False):
+            known = field.noun is None or -1 <= n < field.noun.size
+            _hold(known, where + f"event {kind.name}: {field.name} is {n}")
+
+
+def _check_secrets(game: Game[S], s: S, seat: int | None, seed: int, here: Any, where: str) -> None:
+    """What a seat can't know must not show in its view; what it knows, it must not lose."""
+    who = "a spectator" if seat is None else f"seat {seat}"
+    seen = msgspec.json.encode(game.view(s, seat))
+    _hold(plain(s) == here, where + f"looking as {who} changes the state")
+    _hold(msgspec.json.encode(game.view(s.copy(), seat)) == seen, where + "a view is not stable")
+    other = s.copy()
+    other.random = seeded(seed + 99)
+    shows = msgspec.json.encode(game.view(other, seat)) != seen
+    _hold(not shows, where + f"the view of {who} shows dice to come")
+    for sample in (seed, seed + 1):
+        random = seeded(sample)
+        supposed = game.imagine(s, seat, random)
+        _hold(plain(s) == here, where + f"imagining for {who} changes the state")
+        _hold(mutable(s).isdisjoint(mutable(supposed)), where + "an imagined state shares parts")
+        same = msgspec.json.encode(game.view(supposed, seat)) == seen
+        _hold(same, where + f"{who} can tell an imagined state from the true one")
+        _hold(not game.audit(supposed), where + "an imagined state does not add up")
+        _hold(plain(supposed.random) != plain(s.random), where + "an imagined state knows the dice")
+        if s.agenda and s.agenda[-1].seat == seat:
+            offered = game.options(supposed)
+            _hold(offered == game.options(s), where + f"{who} is offered something else there")
+
+
+# Ends and records.
+
+
+def _check_end(game: Game[S], s: S, seats: int) -> None:
+    _hold(game.actor(s) is None, f"{game.name}: somebody must still choose after the end")
+    lists = (game.scores(s), game.standing(s), game.breakdown(s), game.ranking(s))
+    _hold(all(len(part) == seats for part in lists), f"{game.name}: points for another table")
+    _hold(1 in game.ranking(s), f"{game.name}: nobody is first")
+
+
+def _check_replay(game: Game[S], record: Record, history: list[Any]) -> None:
+    data = record.to_json()
+    _hold(Record.from_json(data) == record, f"{game.name}: the record does not survive JSON")
+    plies = len(record.choices)
+    for ply in sorted({0, 1, plies // 3, plies // 2, plies - 1, plies}):
+        same = plain(replay(game, record, ply)) == history[ply]
+        _hold(same, f"{game.name}: replay of {record.seats} seats goes elsewhere at ply {ply}")

@@ -1,0 +1,25 @@
+"""Printed numbers as tables, each cell with the mark of where its number comes from."""
+
+from typing import Final, NamedTuple
+
+from parvis.engine.kinds import Noun
+
+RULEBOOK: Final = "r"  # stated by the rulebook
+PUBLIC: Final = "p"  # stated by a public source
+RECONSTRUCTED: Final = "x"  # chosen by us: never a fact about the printed piece
+
+
+class Row(NamedTuple):
+    """One component: its cells in the order of the columns, and a mark for each."""
+
+    cells: tuple[int | str, ...]
+    marks: str  # one of r, p, x for each cell
+    sources: str = ""  # codes of the public sources, as in the rules page
+
+
+class Table(NamedTuple):
+    """All components of one sort. Row i describes member i of the noun."""
+
+    noun: Noun
+    columns: tuple[str, ...]  # translated by `column-<name>`
+    rows: tuple[Row, ...]

@@ -1,0 +1,326 @@
+"""The engine: a state, an agenda of tasks still to be settled, and one verb, `choose`.
+
+A task waits on top of the agenda. If its kind has an `ask_` function, somebody must
+choose; any other task settles itself. A `do_` function changes the state and schedules
+what must follow. It never calls another `do_` function: whatever can pause the game is on
+the agenda and nowhere else, so a state can be copied, stored and searched at any moment.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final, Generic, TypeAlias, TypeVar, final
+
+import msgspec
+
+from parvis.engine.components import Table
+from parvis.engine.kinds import UNKNOWN, BadWord, Kind, Kinds
+from parvis.engine.random import Random, seeded
+
+CHANCE: Final = -1  # the seat that answers chance tasks
+
+OptionValue: TypeAlias = bool | int | str
+
+
+class IllegalChoice(ValueError):
+    """A player asked for something the rules do not offer. Nothing has changed."""
+
+
+class BadSetup(ValueError):
+    """A game can't be started like this. The message says why, for a person to read."""
+
+
+@final
+class Task:
+    """One thing still to be settled. Never changed, so copying an agenda is a slice."""
+
+    __slots__ = ("kind", "seat", "arg", "also")
+
+    def __init__(self, kind: int, seat: int, arg: int = 0, also: int = 0) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.arg: Final = arg
+        self.also: Final = also
+
+
+@final
+class Event:
+    """Something that those at the table would notice; for log and motion, never for logic."""
+
+    __slots__ = ("kind", "seat", "a", "b", "c")
+
+    def __init__(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.a: Final = a
+        self.b: Final = b
+        self.c: Final = c
+
+
+@final
+class Log:
+    """Collects events. A quiet log, as searches use, collects nothing."""
+
+    __slots__ = ("quiet", "events")
+
+    def __init__(self, quiet: bool = False) -> None:
+        self.quiet = quiet
+        self.events: list[Event] = []
+
+    def add(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        if not self.quiet:
+            self.events.append(Event(kind, seat, a, b, c))
+
+
+QUIET: Final = Log(quiet=True)  # holds nothing, so everybody may share it
+
+S = TypeVar("S", bound="BaseState")
+
+
+class BaseState:
+    """What every state has. A game's own class adds slots, `__init__` and `copy`.
+
+    Fields are ints, lists of ints, lists of such lists, and a fixed list of seats, which
+    are slotted objects of the same sort. Nothing that can be derived cheaply is stored.
+    """
+
+    __slots__ = ("version", "options", "random", "agenda")
+
+    def __init__(
+        self, version: int, options: tuple[int, ...], random: Random, agenda: list[Task]
+    ) -> None:
+        self.version = version  # of the rules this game began with
+        self.options = options  # for each option of the game, the index of its chosen value
+        self.random = random  # part of the state, never of a view
+        self.agenda = agenda  # what is still to be settled; its end is the top
+
+    def copy(self: S) -> S:
+        raise NotImplementedError
+
+    def then(self, task: Task) -> None:
+        """Schedule a task. What one task schedules happens in the order written."""
+        self.agenda.append(task)
+
+
+Ask = Callable[[S, Task], list[int]]
+Do = Callable[[S, Task, int, Log], None]
+
+
+@final
+class Option:
+    """A setting of a game: a toss-up of the rules or a variant. The first value is the default."""
+
+    __slots__ = ("name", "values")
+
+    def __init__(self, name: str, *values: OptionValue) -> None:
+        self.name: Final = name
+        self.values: Final = values
+
+    def index(self, value: OptionValue) -> int:
+        for i, known in enumerate(self.values):
+            if known == value and isinstance(known, bool) == isinstance(value, bool):
+                return i
+        shown = ", ".join(str(known).lower() for known in self.values)
+        raise BadSetup(f"option {self.name} is one of {shown}, not {value!r}")
+
+
+class Game(Generic[S]):
+    """The rules of one game. It holds nothing that varies."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+        kinds: Kinds,
+        new: Callable[[int, tuple[int, ...], int, Random], S],
+        asks: dict[int, Ask[S]],
+        does: dict[int, Do[S]],
+        scores: Callable[[S], list[int]],
+        standing: Callable[[S], list[tuple[int, ...]]],
+        categories: tuple[str, ...],
+        breakdown: Callable[[S], list[list[int]]],
+        view: Callable[[S, int | None], msgspec.Struct],
+        view_type: type[msgspec.Struct],
+        imagine: Callable[[S, int | None, Random], S],
+        audit: Callable[[S], list[str]],
+        components: tuple[Table, ...],
+        oldest: int = 1,
+        refuse: Callable[[int, tuple[int, ...]], str] | None = None,
+    ) -> None:
+        self.name: Final = name
+        self.version: Final = version  # rises only when behaviour changes
+        self.oldest: Final = oldest  # the first version whose records still replay
+        self.seats: Final = seats  # how many may play
+        self.settings: Final = options
+        self.kinds: Final = kinds
+        self.scores: Final = scores  # points of each seat, as if the game ended now
+        self.standing: Final = standing  # points and tie-breaks of each seat; higher is better
+        self.categories: Final = categories  # of points, in the order of the score sheet
+        self.view: Final = view
+        self.view_type: Final = view_type
+        self.imagine: Final = imagine
+        self.audit: Final = audit  # what does not add up, a sentence each; empty when all does
+        self.components: Final = components
+        self.actions: Final = kinds.actions  # size of the players' action space
+        self.outcomes: Final = kinds.outcomes  # the most values that a chance task has
+        self._new: Final = new
+        self._breakdown: Final = breakdown
+        self._refuse: Final = refuse
+        self._asks: Final[list[Ask[S] | None]] = [asks.get(k.number) for k in kinds.tasks]
+        self._does: Final[list[Do[S]]] = [does[k.number] for k in kinds.tasks]
+        for kind in kinds.tasks:
+            if (kind.number in asks) != bool(kind.forms):
+                raise ValueError(f"{name}: {kind.name} is declared one way and written another")
+
+    # Setting up.
+
+    def start(
+        self,
+        seats: int,
+        seed: int = 0,
+        options: Mapping[str, OptionValue] | None = None,
+        version: int | None = None,
+        log: Log = QUIET,
+    ) -> S:
+        """Return the state before the first choice; raise BadSetup if there is no such game."""
+        chosen = self.chosen(seats, options or {})
+        version = self.version if version is None else version
+        if not self.oldest <= version <= self.version:
+            raise BadSetup(
+                f"{self.name} knows rules versions {self.oldest} to {self.version}, not {version}"
+            )
+        s = self._new(seats, chosen, version, seeded(seed))
+        s.agenda.reverse()  # what was scheduled first is on top
+        self._run(s, log)
+        return s
+
+    def chosen(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
+        """Return the index of each option's value, defaults included; raise BadSetup."""
+        if seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise BadSetup(f"{self.name} is for {low} to {high} players, not {seats}")
+        for name in options:
+            if all(option.name != name for option in self.settings):
+                known = ", ".join(option.name for option in self.settings) or "none"
+                raise BadSetup(f"{self.name} has no option {name!r}; it has {known}")
+        chosen = tuple(
+            option.index(options[option.name]) if option.name in options else 0
+            for option in self.settings
+        )
+        reason = self._refuse(seats, chosen) if self._refuse else ""
+        if reason:
+            raise BadSetup(reason)
+        return chosen
+
+    def setup(self, s: S) -> dict[str, OptionValue]:
+        """Return the options a state was started with, by name."""
+        return {o.name: o.values[i] for o, i in zip(self.settings, s.options, strict=True)}
+
+    # Choosing.
+
+    def actor(self, s: S) -> int | None:
+        """Return who must choose now: a seat, CHANCE, or None when the game is over."""
+        return s.agenda[-1].seat if s.agenda else None
+
+    def kind(self, s: S) -> Kind:
+        """Return the kind of the pending task."""
+        return self.kinds.tasks[s.agenda[-1].kind]
+
+    def options(self, s: S) -> list[int]:
+        """List what the pending task offers. Chance draws evenly from its list."""
+        task = s.agenda[-1]
+        ask = self._asks[task.kind]
+        assert ask is not None
+        return ask(s, task)
+
+    def choose(self, s: S, value: int, log: Log) -> None:
+        """Settle the pending task, then all that settles itself.
+
+        The value is trusted: searches choose among options they have just listed.
+        """
+        agenda = s.agenda
+        task = agenda.pop()
+        mark = len(agenda)
+        self._does[task.kind](s, task, value, log)
+        if len(agenda) > mark + 1:  # what was scheduled first must be on top
+            agenda[mark:] = agenda[mark:][::-1]
+        if agenda and self._asks[agenda[-1].kind] is None:
+            self._run(s, log)
+
+    def _run(self, s: S, log: Log) -> None:
+        agenda, asks, does = s.agenda, self._asks, self._does
+        while agenda:
+            task = agenda[-1]
+            if asks[task.kind] is not None:
+                return
+            agenda.pop()
+            mark = len(agenda)
+            does[task.kind](s, task, 0, log)
+            if len(agenda) > mark + 1:
+                agenda[mark:] = agenda[mark:][::-1]
+
+    def play(self, s: S, value: int, log: Log) -> None:
+        """Choose on behalf of someone who may be wrong; an illegal value changes nothing."""
+        if not s.agenda:
+            raise IllegalChoice("the game is over")
+        if value not in self.options(s):
+            raise IllegalChoice(f"{value} is not offered by {self.kind(s).name}")
+        self.choose(s, value, log)
+
+    def roll(self, s: S) -> int:
+        """Answer a chance task from the state's own generator; the caller still chooses it."""
+        options = self.options(s)
+        return options[s.random.below(len(options))]
+
+    # Words and numbers for choices.
+
+    def spell(self, s: S, value: int) -> str:
+        """Write a choice for the pending task as a word: `hire 3`."""
+        return self.kind(s).spell(value)
+
+    def read(self, s: S, word: str) -> int:
+        """Return the value of a word for the pending task; raise IllegalChoice."""
+        if not s.agenda:
+            raise IllegalChoice("the game is over")
+        try:
+            return self.kind(s).read(word)
+        except BadWord as error:
+            raise IllegalChoice(str(error)) from None
+
+    def action(self, s: S, value: int) -> int:
+        """Return the number of a choice in the action space, in range(self.actions).
+
+        Chance has a space of its own, range(self.outcomes).
+        """
+        return self.kinds.tasks[s.agenda[-1].kind].offset + value
+
+    def choice(self, s: S, action: int) -> int:
+        """Return the value of an action number for the pending task."""
+        kind = self.kind(s)
+        if not kind.offset - kind.skip <= action < kind.offset + kind.size:
+            raise IllegalChoice(f"action {action} does not answer {kind.name}")
+        return action - kind.offset
+
+    # Points.
+
+    def breakdown(self, s: S) -> list[dict[str, int]]:
+        """Return the points of each seat by category, as if the game ended now."""
+        return [dict(zip(self.categories, row, strict=True)) for row in self._breakdown(s)]
+
+    def ranking(self, s: S) -> list[int]:
+        """Return the rank of each seat, 1 for the first; those the rules leave tied share it."""
+        keys = self.standing(s)
+        return [1 + sum(other > key for other in keys) for key in keys]
+
+    # Events.
+
+    def redact(self, event: Event, seat: int | None) -> Event:
+        """Return an event as one seat, or a spectator, may read it."""
+        kind = self.kinds.events[event.kind]
+        if not kind.secret or seat == event.seat:
+            return event
+        numbers = [event.a, event.b, event.c]
+        for i, field in enumerate(kind.fields):
+            if field.secret:
+                numbers[i] = UNKNOWN
+        return Event(event.kind, event.seat, numbers[0], numbers[1], numbers[2])

@@ -1,0 +1,259 @@
+"""What can be chosen, and what can be noticed: declared once, in one line each.
+
+`kind("pen", square=169, side=4)` gives the kind its number, the packing of its value,
+its word in records (`pen 34 2`), its keys for translations and its share of the action
+space. No second list of actions exists anywhere.
+"""
+
+from collections.abc import Sequence
+from typing import Final, final
+
+SKIP: Final = -1  # the value that says "no, thank you", in every kind that allows it
+UNKNOWN: Final = -1  # what stands in an event for what one may not know
+
+
+class BadWord(ValueError):
+    """A word that no choice of this kind is written as."""
+
+
+@final
+class Noun:
+    """A set of named things: cards, places, goods. Its names are keys for translations.
+
+    `Noun("good", ("sand", "wood"))` is translated by `good-sand` and `good-wood`;
+    `Noun("square", 169)` has numbers for names and needs no translation.
+    """
+
+    __slots__ = ("name", "keys", "size")
+
+    def __init__(self, name: str, members: Sequence[str] | int) -> None:
+        self.name: Final = name
+        self.keys: Final[tuple[str, ...]] = () if isinstance(members, int) else tuple(members)
+        self.size: Final = members if isinstance(members, int) else len(members)
+
+    def key(self, index: int) -> str:
+        """Return the translation key of a member, or "" where numbers are the names."""
+        return f"{self.name}-{self.keys[index]}" if 0 <= index < len(self.keys) else ""
+
+
+SEAT: Final = Noun("seat", 8)  # a person at the table; shown by name and shield
+
+
+@final
+class Secret:
+    """Marks a field of an event that only the event's own seat may read."""
+
+    __slots__ = ("noun",)
+
+    def __init__(self, noun: Noun | int) -> None:
+        self.noun: Final = noun
+
+
+@final
+class Field:
+    """One part of a value: a name and what it counts or points at."""
+
+    __slots__ = ("name", "size", "noun", "secret")
+
+    def __init__(self, name: str, meaning: Noun | Secret | int) -> None:
+        noun = meaning.noun if isinstance(meaning, Secret) else meaning
+        self.name: Final = name
+        self.secret: Final = isinstance(meaning, Secret)
+        self.noun: Final[Noun | None] = noun if isinstance(noun, Noun) else None
+        self.size: Final = noun.size if isinstance(noun, Noun) else noun
+
+
+@final
+class Form:
+    """One way to answer a kind of task: `market` is answered by a buy, a sell or a withdraw."""
+
+    __slots__ = ("name", "fields", "size", "start")
+
+    def __init__(self, name: str, fields: tuple[Field, ...], start: int = 0) -> None:
+        self.name: Final = name
+        self.fields: Final = fields
+        self.start: Final = start  # the value of its first choice
+        size = 1
+        for field in fields:
+            size *= field.size
+        self.size: Final = size
+
+    def pack(self, *parts: int) -> int:
+        """Return the value whose fields are these."""
+        value = 0
+        for field, part in zip(self.fields, parts, strict=True):
+            if not 0 <= part < field.size:
+                raise BadWord(f"{field.name} is {part}, not below {field.size}")
+            value = value * field.size + part
+        return self.start + value
+
+    def unpack(self, value: int) -> tuple[int, ...]:
+        """Return the fields of a value of this form."""
+        value -= self.start
+        parts: list[int] = []
+        for field in reversed(self.fields):
+            parts.append(value % field.size)
+            value //= field.size
+        return tuple(reversed(parts))
+
+
+def form(name: str, **fields: Noun | int) -> Form:
+    """Declare one way to answer a kind; `kind` gives it its place."""
+    return Form(name, tuple(Field(n, f) for n, f in fields.items()))
+
+
+@final
+class Kind:
+    """One kind of task. It has forms if somebody must choose, none if it settles itself."""
+
+    __slots__ = ("number", "name", "forms", "size", "offset", "skip", "chance", "arg", "also")
+
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        forms: tuple[Form, ...] = (),
+        offset: int = 0,
+        skip: bool = False,
+        chance: bool = False,
+        arg: Noun | None = None,
+        also: Noun | None = None,
+    ) -> None:
+        self.number: Final = number
+        self.name: Final = name
+        self.forms: Final = forms
+        self.size: Final = sum(f.size for f in forms)
+        self.offset: Final = offset  # the action number of value 0; SKIP is the one before
+        self.skip: Final = skip  # whether "no, thank you" is among its choices
+        self.chance: Final = chance  # whether chance answers, and nobody else
+        self.arg: Final = arg  # what the task's `arg` points at, for its prompt
+        self.also: Final = also
+
+    def form_of(self, value: int) -> Form | None:
+        """Return the form a value belongs to; None for SKIP."""
+        for f in self.forms:
+            if f.start <= value < f.start + f.size:
+                return f
+        if value == SKIP and self.skip:
+            return None
+        raise BadWord(f"{value} is no value of {self.name}")
+
+    def form(self, name: str) -> Form:
+        """Return the form of that name."""
+        for f in self.forms:
+            if f.name == name:
+                return f
+        raise BadWord(f"{self.name} has no form {name!r}")
+
+    def spell(self, value: int) -> str:
+        """Write a choice as the word that stands for it in records."""
+        f = self.form_of(value)
+        if f is None:
+            return f"{self.name} skip"
+        parts = [self.name, f.name] if f.name else [self.name]
+        return " ".join([*parts, *map(str, f.unpack(value))])
+
+    def read(self, word: str) -> int:
+        """Return the value that a word stands for; raise BadWord for any other text."""
+        parts = word.split(" ")
+        if parts[0] != self.name:
+            raise BadWord(f"{word!r} is no {self.name}")
+        if parts[1:] == ["skip"] and self.skip:
+            return SKIP
+        name = parts[1] if len(parts) > 1 and not parts[1].isdecimal() else ""
+        f = self.form(name)
+        numbers = parts[2:] if name else parts[1:]
+        if len(numbers) != len(f.fields) or not all(
+            n.isascii() and n.isdecimal() and len(n) < 10 and str(int(n)) == n for n in numbers
+        ):
+            raise BadWord(f"{word!r} does not have the parts of {self.name} {name}".rstrip())
+        return f.pack(*map(int, numbers))
+
+    def key(self, value: int) -> str:
+        """Return the translation key of a choice."""
+        f = self.form_of(value)
+        if f is None:
+            return f"do-{self.name}-skip"
+        return f"do-{self.name}-{f.name}" if f.name else f"do-{self.name}"
+
+
+@final
+class EventKind:
+    """One kind of event: a name and the meaning of its numbers."""
+
+    __slots__ = ("number", "name", "fields", "secret")
+
+    def __init__(self, number: int, name: str, fields: tuple[Field, ...]) -> None:
+        self.number: Final = number
+        self.name: Final = name
+        self.fields: Final = fields
+        self.secret: Final = any(field.secret for field in fields)
+
+
+@final
+class Kinds:
+    """All kinds of task and event of one game, in the order of their declaration."""
+
+    __slots__ = ("tasks", "events", "actions", "outcomes")
+
+    def __init__(self) -> None:
+        self.tasks: list[Kind] = []
+        self.events: list[EventKind] = []
+        self.actions = 0  # size of the action space of players so far
+        self.outcomes = 0  # size of the widest kind of chance
+
+    def kind(
+        self,
+        name: str,
+        *forms: Form,
+        skip: bool = False,
+        arg: Noun | None = None,
+        also: Noun | None = None,
+        **fields: Noun | int,
+    ) -> int:
+        """Declare a kind of choice and return its number.
+
+        Its fields make up its value. Other ways to answer follow as named forms. With
+        `skip` the answer may be "no, thank you"; when it is offered is for `ask_` to say.
+        `arg` and `also` say what the task's own numbers point at, for its prompt.
+        """
+        placed = _placed(forms, fields)
+        offset = self.actions + skip
+        number = len(self.tasks)
+        self.tasks.append(Kind(number, name, placed, offset, skip, False, arg, also))
+        self.actions = offset + self.tasks[number].size
+        return number
+
+    def chance(self, name: str, *forms: Form, skip: bool = False, **fields: Noun | int) -> int:
+        """Declare a kind of task that chance answers and return its number."""
+        number = len(self.tasks)
+        self.tasks.append(Kind(number, name, _placed(forms, fields), int(skip), skip, True))
+        self.outcomes = max(self.outcomes, self.tasks[number].size + skip)
+        return number
+
+    def step(self, name: str) -> int:
+        """Declare a kind of task that settles itself and return its number."""
+        self.tasks.append(Kind(len(self.tasks), name))
+        return len(self.tasks) - 1
+
+    def event(self, name: str, **fields: Noun | Secret | int) -> int:
+        """Declare a kind of event, with up to three numbers, and return its number."""
+        if len(fields) > 3:
+            raise ValueError(f"event {name} has more than three numbers")
+        made = tuple(Field(n, f) for n, f in fields.items())
+        self.events.append(EventKind(len(self.events), name, made))
+        return len(self.events) - 1
+
+    def start(self, number: int, name: str) -> int:
+        """Return the value of the first choice of a form, for `Final` constants in rules."""
+        return self.tasks[number].form(name).start
+
+
+def _placed(forms: tuple[Form, ...], fields: dict[str, Noun | int]) -> tuple[Form, ...]:
+    """Give each form its place among the values of a kind, the unnamed one first."""
+    placed: list[Form] = []
+    start = 0
+    for f in ([form("", **fields)] if fields or not forms else []) + list(forms):
+        placed.append(Form(f.name, f.fields, start))
+        start += f.size
+    return tuple(placed)

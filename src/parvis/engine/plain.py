@@ -1,0 +1,107 @@
+"""States as plain lists of numbers: to compare, to store as JSON, and to take apart in tests."""
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from parvis.engine.core import BadSetup, BaseState, Game, OptionValue, Task
+from parvis.engine.kinds import BadWord
+from parvis.engine.random import Random
+
+S = TypeVar("S", bound=BaseState)
+
+_CONSTANT = ("version", "options")
+
+
+class BadState(ValueError):
+    """A text that is no state of this game."""
+
+
+def fields(thing: object) -> list[str]:
+    """List the slots of an object, those of its base first."""
+    return [name for c in reversed(type(thing).__mro__) for name in getattr(c, "__slots__", ())]
+
+
+def plain(thing: Any) -> Any:
+    """Return a state, or part of one, as nested lists."""
+    if isinstance(thing, int):
+        return thing
+    if isinstance(thing, list | tuple):
+        return [plain(item) for item in thing]
+    return [plain(getattr(thing, name)) for name in fields(thing)]
+
+
+class Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A state as JSON: how its game was started, and the numbers it has come to."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, OptionValue]
+    state: list[Any]
+
+
+def dump(game: Game[S], s: S, seats: int) -> bytes:
+    """Write a state as JSON. It holds every secret: for the disk, never for a person."""
+    return msgspec.json.encode(Stored(game.name, s.version, seats, game.setup(s), plain(s)))
+
+
+def load(game: Game[S], data: bytes | str) -> S:
+    """Read a state; raise BadState for anything that is not one of this game."""
+    try:
+        stored = msgspec.json.decode(data, type=Stored)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadState(f"this is not a state of a game: {error}") from None
+    if stored.game != game.name:
+        raise BadState(f"this is a state of {stored.game}, not of {game.name}")
+    try:
+        s = game.start(stored.seats, 0, stored.options, stored.version)
+        _fill(s, stored.state)
+        _check_agenda(game, s)
+    except (BadSetup, BadWord, IndexError) as error:
+        raise BadState(f"this state can't be read: {error}") from None
+    return s
+
+
+def _fill(thing: Any, values: Any) -> None:
+    """Set the fields of an object from nested lists; the object's own shape is the guide."""
+    names = fields(thing)
+    if not isinstance(values, list) or len(values) != len(names):
+        raise BadState(f"a {type(thing).__name__} has {len(names)} fields")
+    for name, value in zip(names, values, strict=True):
+        old = getattr(thing, name)
+        if name in _CONSTANT:
+            continue
+        if name == "agenda":
+            setattr(thing, name, [_task(item) for item in value])
+        elif isinstance(old, int):
+            if type(value) is not int:
+                raise BadState(f"{name} is not a number")
+            setattr(thing, name, value)
+        elif isinstance(old, Random):
+            _fill(old, value)
+        elif old and not isinstance(old[0], int | list):
+            if not isinstance(value, list) or len(value) != len(old):
+                raise BadState(f"{name} has {len(old)} members")
+            for part, numbers in zip(old, value, strict=True):
+                _fill(part, numbers)
+        else:
+            setattr(thing, name, _numbers(name, value))
+
+
+def _numbers(name: str, value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise BadState(f"{name} is not a list")
+    return [item if type(item) is int else _numbers(name, item) for item in value]
+
+
+def _task(item: Any) -> Task:
+    if not isinstance(item, list) or len(item) != 4 or any(type(n) is not int for n in item):
+        raise BadState("a task has four numbers")
+    return Task(*item)
+
+
+def _check_agenda(game: Game[S], s: S) -> None:
+    for task in s.agenda:
+        if not 0 <= task.kind < len(game.kinds.tasks):
+            raise BadState(f"there is no task {task.kind}")

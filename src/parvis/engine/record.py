@@ -1,0 +1,177 @@
+"""Records: a setup and the words chosen since. Replay, undo and time travel follow from it."""
+
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+import msgspec
+
+from parvis.engine.core import CHANCE, QUIET, BadSetup, BaseState, Game, Log, OptionValue
+from parvis.engine.kinds import BadWord
+from parvis.engine.random import seeded
+
+S = TypeVar("S", bound=BaseState)
+
+
+class BadRecord(ValueError):
+    """A text that is no record at all, or a record of no game known here."""
+
+
+class Diverged(ValueError):
+    """A record does not fit the rules, or the dice, that it claims to follow."""
+
+    def __init__(self, ply: int, word: str, possible: list[str]) -> None:
+        some = ", ".join(possible[:12]) + (" …" if len(possible) > 12 else "")
+        super().__init__(
+            f"choice {ply} is {word!r}, "
+            + (f"not one of {some}" if possible else "but the game was over")
+        )
+        self.ply = ply
+        self.word = word
+        self.possible = possible
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game as stored. Each choice, chance included, is a word such as `ring 2`.
+
+    With a seed, every chance word must be the one the seed gives. Without one (a live
+    table draws from the operating system, a friend's table from a real bag), it must only
+    be possible.
+    """
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, OptionValue] = {}
+    seed: int | None = None
+    choices: tuple[str, ...] = ()
+
+    def until(self, ply: int) -> "Record":
+        """Return the same game at an earlier moment: undo, branch and time travel."""
+        return msgspec.structs.replace(self, choices=self.choices[:ply])
+
+    def plus(self, word: str) -> "Record":
+        """Return the same game one choice later."""
+        return msgspec.structs.replace(self, choices=(*self.choices, word))
+
+    def to_json(self) -> bytes:
+        """Write the record as JSON text."""
+        return msgspec.json.encode(self)
+
+    @staticmethod
+    def from_json(data: bytes | str) -> "Record":
+        """Read a record; raise BadRecord for anything else."""
+        try:
+            return msgspec.json.decode(data, type=Record)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadRecord(f"this is not a record of a game: {error}") from None
+
+
+def start_of(game: Game[S], record: Record, log: Log = QUIET) -> S:
+    """Return the state a record starts from; raise BadRecord."""
+    if record.game != game.name:
+        raise BadRecord(f"this is a record of {record.game}, not of {game.name}")
+    try:
+        return game.start(record.seats, record.seed or 0, record.options, record.version, log)
+    except BadSetup as error:
+        raise BadRecord(f"this record can't be started: {error}") from None
+
+
+def moments(game: Game[S], record: Record, log: Log = QUIET) -> Iterator[tuple[int, S, int]]:
+    """Replay a record, yielding (ply, state before the choice, value) for each choice.
+
+    The state is the one that goes on: copy it to keep it. Nothing in the record is trusted.
+    """
+    s = start_of(game, record, log)
+    for ply, word in enumerate(record.choices):
+        value = checked(game, s, record, ply, word)
+        yield ply, s, value
+        game.choose(s, value, log)
+
+
+def checked(game: Game[S], s: S, record: Record, ply: int, word: str) -> int:
+    """Return the value of a word at its ply; raise Diverged if it can't stand there."""
+    if not s.agenda:
+        raise Diverged(ply, word, [])
+    kind = game.kind(s)
+    options = game.options(s)
+    if record.seed is not None and s.agenda[-1].seat == CHANCE:
+        options = [options[s.random.below(len(options))]]
+    try:
+        value = kind.read(word)
+    except BadWord:
+        value = -2
+    if value not in options:
+        raise Diverged(ply, word, [kind.spell(option) for option in dict.fromkeys(options)])
+    return value
+
+
+def replay(game: Game[S], record: Record, until: int | None = None, log: Log = QUIET) -> S:
+    """Return the state after the first `until` choices of a record, all of them by default."""
+    if until is not None:
+        if not 0 <= until <= len(record.choices):
+            raise BadRecord(f"this record has {len(record.choices)} choices, not {until}")
+        record = record.until(until)
+    s = start_of(game, record, log)
+    for ply, word in enumerate(record.choices):
+        game.choose(s, checked(game, s, record, ply, word), log)
+    return s
+
+
+class Undo(msgspec.Struct, frozen=True):
+    """How far the last seat that chose may take its choices back, and what stops it there."""
+
+    seat: int
+    back: int  # the ply before its last choice that was not forced
+    start: int  # the first ply it may return to
+    barrier: str  # what stands before that: start, chance, another or revealed
+
+
+def undo_of(game: Game[S], record: Record) -> Undo | None:
+    """Say how far choices may be taken back; None if the last of them may not.
+
+    The barrier is found, not declared: chance was answered, another seat has chosen, or
+    the seat was shown something that it could not have foreseen.
+    """
+    plies: list[tuple[int, S, int]] = [
+        (s.agenda[-1].seat, s.copy(), value) for _, s, value in moments(game, record)
+    ]
+    if not plies or plies[-1][0] == CHANCE:
+        return None
+    seat = plies[-1][0]
+    ply, back, barrier = len(plies), -1, "start"
+    while ply:
+        actor, s, value = plies[ply - 1]
+        if actor != seat:
+            barrier = "chance" if actor == CHANCE else "another"
+            break
+        if reveals(game, s, seat, value):
+            barrier = "revealed"
+            break
+        ply -= 1
+        if back < 0 and len(game.options(s)) > 1:
+            back = ply
+    return Undo(seat, back, ply, barrier) if back >= 0 else None
+
+
+SAMPLES = 6  # imagined states tried before a choice is held to reveal nothing
+
+
+def reveals(game: Game[Any], s: BaseState, seat: int, value: int) -> bool:
+    """Tell whether choosing shows a seat something that it could not have foreseen.
+
+    The same choice is made in states that the seat can't tell from the true one: if it
+    then sees anything else there, it has learnt something.
+    """
+    truth = seen_after(game, s.copy(), seat, value)
+    return any(
+        seen_after(game, game.imagine(s, seat, seeded(sample)), seat, value) != truth
+        for sample in range(SAMPLES)
+    )
+
+
+def seen_after(game: Game[Any], s: BaseState, seat: int, value: int) -> bytes:
+    """Return what a seat sees after a choice, which changes the given state."""
+    if value not in game.options(s):
+        return b""
+    game.choose(s, value, QUIET)
+    return msgspec.json.encode(game.view(s, seat))
