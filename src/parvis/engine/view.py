@@ -7,8 +7,8 @@ that learning code sees:
     gold: int                                             a number
     owner: Annotated[int, of(SEAT)]                       a member of a noun, or -1
     cubes: Annotated[list[int], per(GOOD)]                a number for each member
-    hand: Annotated[list[int], of(CARD)] | None           members, any number of them; None = hidden
-    spaces: Annotated[list[int], per(SPACE), of(SEAT)]    for each member of one, a member of another
+    hand: Annotated[list[int], of(CARD)] | None           members, any number; None = hidden
+    spaces: Annotated[list[int], per(SPACE), of(SEAT)]    for each space, whose it is, or -1
 """
 
 from typing import Final, final
