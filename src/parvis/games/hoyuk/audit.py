@@ -14,7 +14,7 @@ from parvis.games.hoyuk.components import (
     TOTEM,
     VILLAGER,
 )
-from parvis.games.hoyuk.ground import NEXT, connected, has_free_side, pen_owner, site_of
+from parvis.games.hoyuk.ground import NEXT, connected, has_free_side, pen_owner, survey
 from parvis.games.hoyuk.settings import EXPERT, HOUSE_LIMITS, HOUSES, MODE
 from parvis.games.hoyuk.setup import cards_of
 from parvis.games.hoyuk.state import (
@@ -127,8 +127,10 @@ def blocks(s: State) -> list[str]:
                 living |= 1 << s.what[n] - HOME
         if living != s.present[number]:
             faults.append(f"block {number} has other inhabitants than noted")
-    if any(s.site[n] != site_of(s, n) for n in range(SQUARES)):
-        faults.append("who may build where is out of date")
+    fresh = s.copy()
+    for n in range(SQUARES):
+        if s.site[n] != survey(fresh, n) or (s.what[n] == EMPTY and s.edge[n] != fresh.edge[n]):
+            faults.append(f"who may build on {n} is out of date")
     return faults
 
 

@@ -70,6 +70,7 @@ class State(BaseState):
         "more",
         "block",
         "site",
+        "edge",
         "present",
         "supply",
         "shaman",
@@ -105,6 +106,7 @@ class State(BaseState):
         more: list[int],
         block: list[int],
         site: list[int],
+        edge: list[int],
         present: list[int],
         supply: list[int],
         shaman: int,
@@ -134,6 +136,7 @@ class State(BaseState):
         self.more = more  # for each square, the bits above
         self.block = block  # for each square the number of its block, 0 for none
         self.site = site  # for each square who may build there; kept by ground.py
+        self.edge = edge  # for each free square the block it would belong to, 0 for none
         self.present = present  # for each block, a bit for each seat that lives there
         self.supply = supply  # elements left, by element
         self.shaman = shaman  # the square it stands on, or -1
@@ -168,6 +171,7 @@ class State(BaseState):
             self.more[:],
             self.block[:],
             self.site[:],
+            self.edge[:],
             self.present[:],
             self.supply[:],
             self.shaman,
