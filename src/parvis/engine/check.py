@@ -76,8 +76,10 @@ def _moments(
     players = seeded(seed + 1)
     while s.agenda:
         yield s
-        offered = game.options(s)
-        _hold(bool(offered), f"{game.name}: {game.kind(s).name} offers nothing")
+        offered, name = game.options(s), game.kind(s).name
+        live = offered is game.options(s)
+        _hold(not live, f"{game.name}: the options of {name} are a part of the state")
+        _hold(bool(offered), f"{game.name}: {name} offers nothing")
         by_chance = s.agenda[-1].seat == CHANCE
         value = game.roll(s) if by_chance else offered[players.below(len(offered))]
         words.append(game.spell(s, value))
@@ -142,7 +144,7 @@ def _check_offers(game: Game[S], s: S, here: Any, where: str) -> None:
         return
     kind = game.kind(s)
     offered = game.options(s)
-    _hold(bool(offered), where + f"{kind.name} offers nothing")
+    _hold(plain(s) == here, where + f"asking for {kind.name} changes the state")
     chance = s.agenda[-1].seat == CHANCE
     _hold(chance or len(set(offered)) == len(offered), where + f"{kind.name} offers twice")
     _hold(kind.chance == chance, where + f"{kind.name} is answered by the wrong sort of seat")
@@ -157,8 +159,6 @@ def _check_offers(game: Game[S], s: S, here: Any, where: str) -> None:
         _hold(game.choice(s, action) == value, where + f"the action of {word!r} does not come back")
     words = {game.spell(s, value) for value in offered}
     _hold(len(words) == len(set(offered)), where + "two choices are spelled alike")
-    offered.clear()
-    _hold(plain(s) == here, where + f"the options of {kind.name} are a part of the state")
 
 
 # What is dear to check.
