@@ -1,0 +1,1 @@
+"""Les Piliers de la Terre."""
