@@ -271,19 +271,18 @@ SIDE: Final = Noun("side", ("left", "right"))
 PREPARING: Final = 0
 SELECTING: Final = 1
 PLACING: Final = 2
-IN_EVENT: Final = 3
-IN_BISHOP: Final = 4
-IN_MILL: Final = 5
-IN_KINGSBRIDGE: Final = 6
-IN_PRIORY: Final = 7
-IN_PRODUCTION: Final = 8
-IN_COURT: Final = 9
-IN_SHIRING: Final = 10
-IN_CASTLE: Final = 11
-IN_MARKET: Final = 12
-IN_CATHEDRAL: Final = 13
-IN_START: Final = 14
-OVER: Final = 15
+IN_EVENT: Final = 3  # and the bishop, who is asked before it befalls anybody
+IN_MILL: Final = 4
+IN_KINGSBRIDGE: Final = 5
+IN_PRIORY: Final = 6
+IN_PRODUCTION: Final = 7
+IN_COURT: Final = 8
+IN_SHIRING: Final = 9
+IN_CASTLE: Final = 10
+IN_MARKET: Final = 11
+IN_CATHEDRAL: Final = 12
+IN_START: Final = 13
+OVER: Final = 14
 STEP: Final = Noun(
     "step",
     (
@@ -291,7 +290,6 @@ STEP: Final = Noun(
         "selection",
         "builders",
         "event",
-        "bishop",
         "mill",
         "kingsbridge",
         "priory",

@@ -24,6 +24,7 @@ FORESEE: Final = KINDS.chance("foresee", happening=HAPPENING)
 
 # Phase I.
 SELECTION: Final = KINDS.step("selection")
+END_SELECTION: Final = KINDS.step("end-selection")
 SELECT: Final = KINDS.kind(
     "select",
     form("take", resource=RESOURCE),
@@ -63,6 +64,7 @@ SHIRING: Final = KINDS.step("shiring")
 RECRUIT: Final = KINDS.step("recruit")
 CASTLE: Final = KINDS.step("castle")
 MARKET: Final = KINDS.step("market")
+NEXT_TRADE: Final = KINDS.step("next-trade")
 TRADE: Final = KINDS.kind(
     "trade", form("buy", good=GOOD, number=5), form("sell", good=GOOD, number=24), form("withdraw")
 )
@@ -74,6 +76,7 @@ WORK: Final = KINDS.kind("work", skip=True, craftsman=CRAFTSMAN)
 KEEP: Final = KINDS.step("keep")
 DROP: Final = KINDS.kind("drop", good=GOOD, number=24)
 NEXT_START: Final = KINDS.step("next-start")
+CLEAN_UP: Final = KINDS.step("clean-up")
 
 # What those at the table notice.
 BEGAN: Final = KINDS.event("began")  # seat: the first start player
