@@ -68,7 +68,10 @@ def _audit_seat(s: State, i: int) -> list[str]:
             sum(seat.cubes) <= MOST_CUBES or PLACING < s.step < OVER,
             "has kept too many cubes",
         ),
-        (_workers(s, seat) == WORKERS + seat.grey + (BLACK_WORKER in seat.privileges), "workers"),
+        (
+            _workers(s, seat) == WORKERS + seat.grey + (BLACK_WORKER in seat.privileges),
+            "lacks workers",
+        ),
         (seat.grey in (0, HIRED) and seat.grey_next in (0, HIRED), "has odd grey workers"),
         (sum(seat.points) >= 0 or bool(s.options[NEGATIVE_POINTS]), "has fewer than no points"),
         (_uses_fit(seat), "has worked too often"),
@@ -124,7 +127,9 @@ def _audit_cards(s: State) -> list[str]:
         s.step != SELECTING or len(resources) == DEALT,
     )
     names = ("craftsmen", "privileges", "resource cards", "events", "cards on offer")
-    return [f"the {name} do not add up" for held, name in zip(rules, names, strict=True) if not held]
+    return [
+        f"the {name} do not add up" for held, name in zip(rules, names, strict=True) if not held
+    ]
 
 
 def _distinct(cards: list[int], size: int) -> bool:

@@ -15,6 +15,7 @@ from parvis.games.piliers.components import (
     RESOURCES,
     SAND,
     STONE,
+    USE,
     WOOD,
     Craftsman,
 )
@@ -36,9 +37,11 @@ def _craftsman(card: Craftsman) -> Row:
         card.pays,
         card.capacity,
     )
-    when, cost, took, gave, capacity = card.marks
-    return Row(cells, when + cost + took * 5 + gave * 2 + capacity, card.sources)
+    marks = card.marks
+    return Row(cells, marks[:2] + marks[2] * 5 + marks[3] * 2 + marks[4], card.sources)
 
+
+SEALS: Final = ("seal-good", "seal-bad")
 
 TABLES: Final = (
     Table(
@@ -65,11 +68,17 @@ TABLES: Final = (
     Table(
         PRIVILEGE,
         ("use", "effect"),
-        tuple(Row((f"use-{USES[c.use]}", f"privilege-{c.key}.about"), c.marks, c.sources) for c in PRIVILEGES),
+        tuple(
+            Row((USE.key(card.use), f"effect-{card.key}"), card.marks, card.sources)
+            for card in PRIVILEGES
+        ),
     ),
     Table(
         HAPPENING,
         ("seal", "effect"),
-        tuple(Row((1 - c.bad, f"happening-{c.key}.about"), c.marks, c.sources) for c in HAPPENINGS),
+        tuple(
+            Row((SEALS[card.bad], f"effect-{card.key}"), card.marks, card.sources)
+            for card in HAPPENINGS
+        ),
     ),
 )

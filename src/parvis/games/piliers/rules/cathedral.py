@@ -5,7 +5,6 @@ from typing import Final
 from parvis.engine import CHANCE, SKIP, Log, Task
 from parvis.games.piliers.components import (
     AT_START,
-    BLACK_WORKER,
     COST,
     CRAFTSMEN,
     FOR_ARCHITECT,
@@ -23,7 +22,6 @@ from parvis.games.piliers.components import (
     ROUNDS,
     STOCK,
     TOOLMAKER,
-    WORKERS,
 )
 from parvis.games.piliers.kinds import (
     BECAME_FIRST,
@@ -37,7 +35,7 @@ from parvis.games.piliers.kinds import (
     WORK,
     WORKED,
 )
-from parvis.games.piliers.rules.purse import clockwise, earn
+from parvis.games.piliers.rules.purse import bring_home, clockwise, earn
 from parvis.games.piliers.state import State
 
 CAPACITY: Final = tuple(card.capacity for card in CRAFTSMEN)
@@ -164,8 +162,6 @@ def do_clean_up(s: State, t: Task, _: int, log: Log) -> None:
         seat.uses = []
         seat.grey = seat.grey_next
         seat.grey_next = 0
-        seat.large = 1
-        seat.large_at = -1
-        seat.reserve = WORKERS + seat.grey + (BLACK_WORKER in seat.privileges)
+        bring_home(seat)
     s.round += 1
     s.then(Task(ROUND, CHANCE))

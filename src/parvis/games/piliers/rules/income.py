@@ -45,7 +45,7 @@ from parvis.games.piliers.kinds import (
     RECEIVED,
     UNCLAIMED,
 )
-from parvis.games.piliers.rules.purse import clockwise, earn
+from parvis.games.piliers.rules.purse import bring_home, clockwise, earn
 from parvis.games.piliers.state import Seat, State
 
 # §10.3  "One gold for each worker in the mill, five for the large one"; they come home. A fire
@@ -93,7 +93,7 @@ def _grant(seat: Seat, owner: int, privilege: int, log: Log) -> None:
     elif privilege == MADONNA:
         seat.points[FOR_PRIVILEGES] += MADONNA_POINTS
         log.add(GAINED_POINTS, owner, MADONNA_POINTS)
-    elif privilege == ORE or privilege == LAST_METAL:
+    elif privilege in (ORE, LAST_METAL):
         seat.cubes[METAL] += 1
         log.add(RECEIVED, owner, METAL, 1)
     elif privilege == LAST_STONE_WOOD:
@@ -144,6 +144,7 @@ def do_production(s: State, t: Task, _: int, log: Log) -> None:
             good, cubes = YIELD[card]
             made[good] += cubes - poor
         seat.resources.clear()
+        bring_home(seat)
         for good, patron in HARVEST:
             number = made[good] + (patron in seat.privileges)
             if number:

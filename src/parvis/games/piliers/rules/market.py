@@ -68,7 +68,7 @@ def do_next_trade(s: State, t: Task, _: int, log: Log) -> None:
 
 def ask_trade(s: State, t: Task) -> list[int]:
     seat = s.seats[t.seat]
-    market, cubes, gold = s.market, seat.cubes, seat.gold
+    market, gold = s.market, seat.gold
     barred = seat.sold if s.options[NO_SELL_THEN_BUY] else 0
     options: list[int] = []
     for good in range(METAL):

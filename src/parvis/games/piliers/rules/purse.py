@@ -1,6 +1,6 @@
 """What several chapters share: earning, losing and paying, and the order around the table."""
 
-from parvis.games.piliers.components import MOST_GOLD, UNPAID
+from parvis.games.piliers.components import BLACK_WORKER, MOST_GOLD, UNPAID, WORKERS
 from parvis.games.piliers.setup import NEGATIVE_POINTS
 from parvis.games.piliers.state import Seat, State
 
@@ -9,6 +9,13 @@ def clockwise(s: State) -> list[int]:
     """List the seats from the start player on: the order of all that is done in turn (R14)."""
     seats = len(s.seats)
     return [*range(s.start, seats), *range(s.start)]
+
+
+def bring_home(seat: Seat) -> None:
+    """Put all workers of a seat back into its reserve (R43)."""
+    seat.reserve = WORKERS + seat.grey + (BLACK_WORKER in seat.privileges)
+    seat.large = 1
+    seat.large_at = -1
 
 
 def earn(seat: Seat, gold: int) -> int:

@@ -14,11 +14,11 @@ from parvis.games.piliers.kinds import (
     BOUGHT,
     DISMISS,
     DISMISSED,
+    END_SELECTION,
     KINDS,
     NEXT_BUILDER,
     PASSED,
     SELECT,
-    END_SELECTION,
     TO_MILL,
     TOOK,
 )
