@@ -16,6 +16,7 @@ class Reference:
         self.s = s
         self.options = {o.name: o.values[i] for o, i in zip(OPTIONS, s.options, strict=True)}
         self.squares = [(r, c) for r in range(SIZE) for c in range(SIZE)]
+        self.all_blocks = self.blocks()
 
     def what(self, q: Square) -> int:
         return self.s.what[q[0] * SIZE + q[1]]
@@ -30,18 +31,18 @@ class Reference:
         return [n for n in self.sides(q) if n is not None]
 
     def diagonal(self, q: Square) -> list[Square]:
-        return [n for n in self.squares if abs(n[0] - q[0]) == 1 and abs(n[1] - q[1]) == 1]
+        r, c = q
+        found = [(r - 1, c - 1), (r - 1, c + 1), (r + 1, c - 1), (r + 1, c + 1)]
+        return [n for n in found if 0 <= n[0] < SIZE and 0 <= n[1] < SIZE]
 
     def is_house(self, q: Square) -> bool:
         return self.what(q) >= HOME
 
     def whole(self, q: Square, members: set[Square]) -> frozenset[Square]:
         found = {q}
-        while True:
-            grown = found | {n for m in found for n in self.beside(m) if n in members}
-            if grown == found:
-                return frozenset(found)
-            found = grown
+        while grown := {n for m in found for n in self.beside(m) if n in members} - found:
+            found |= grown
+        return frozenset(found)
 
     def blocks(self) -> set[frozenset[Square]]:  # R3
         occupied = {q for q in self.squares if self.what(q) != EMPTY}
@@ -61,7 +62,7 @@ class Reference:
         return count
 
     def touched(self, q: Square) -> set[frozenset[Square]]:
-        return {b for b in self.blocks() if q in b or any(n in b for n in self.beside(q))}
+        return {b for b in self.all_blocks if q in b or any(n in b for n in self.beside(q))}
 
     def closes_a_pen(self, q: Square) -> bool:
         return any(

@@ -47,7 +47,7 @@ def compare(s: State) -> None:
 
 
 @pytest.mark.parametrize("flip", [None, *FLIPPED])
-@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("seats", [2, 4])
 def test_fast_legality_agrees_with_the_slow_reference(flip: str | None, seats: int) -> None:
     options: dict[str, OptionValue] = {"mode": "expert", "houses": 20}
     if flip:
@@ -61,6 +61,6 @@ def test_fast_legality_agrees_with_the_slow_reference(flip: str | None, seats: i
         value = GAME.roll(s) if by_chance else offered[players.below(len(offered))]
         GAME.choose(s, value, QUIET)
         moments += 1
-        if moments % (29 if flip else 17) == 0:
+        if moments % (31 if flip else 11) == 0:
             compare(s)
     compare(s)
