@@ -9,8 +9,8 @@ from parvis.engine.core import QUIET, Log, OptionValue, Task
 from parvis.games.hoyuk import GAME
 from parvis.games.hoyuk.components import CATTLE, OVEN, PEN, SHAMAN, SIZE, SQUARES, TOTEM, VILLAGER
 from parvis.games.hoyuk.ground import connected, survey
-from parvis.games.hoyuk.kinds import BUILD, CALAMITY, CALAMITY_DRAW, INSPECTION, KINDS, WINDOW
-from parvis.games.hoyuk.rules.building import BY_TILE, order
+from parvis.games.hoyuk.kinds import BUILD_ON, CALAMITY, CALAMITY_DRAW, INSPECTION, KINDS, WINDOW
+from parvis.games.hoyuk.rules.building import BY_TILE, grounds, order
 from parvis.games.hoyuk.state import (
     EMPTY,
     FENCED,
@@ -34,7 +34,10 @@ def at(row: int, column: int) -> int:
 def village(drawing: str, seats: int = 2, seed: int = 0, **options: OptionValue) -> State:
     """Return a game with nothing pending whose top left corner looks like the drawing."""
     s = GAME.start(seats, seed, options)
+    while not s.round:  # until the piles show their top cards
+        GAME.choose(s, GAME.options(s)[0], QUIET)
     s.agenda = []
+    s.first = 0
     for i, seat in enumerate(s.seats):
         seat.clan = i
     rows = [line.split() for line in drawing.strip().splitlines()]
@@ -110,16 +113,14 @@ def asked(s: State) -> tuple[str, int]:
 
 
 def build(
-    s: State, seat: int, houses: int = 0, *each: int, one: int = 0, grounds: int = BY_TILE
+    s: State, seat: int, houses: int = 0, *each: int, one: int = 0, by: int = BY_TILE
 ) -> None:
     """Ask a seat to build."""
-    pend(s, Task(BUILD, seat, order(houses, sum(1 << e for e in each), one), grounds))
+    pend(s, Task(BUILD_ON, seat, order(houses, sum(1 << e for e in each), one), by))
 
 
 def houses_offered(s: State, seat: int) -> set[int]:
     """Return where a seat may put a house on the ground or a ruin."""
-    from parvis.games.hoyuk.rules.building import grounds
-
     return set(grounds(s, seat))
 
 
