@@ -110,23 +110,20 @@ def blocks(s: State) -> list[str]:
     """Numbers of blocks are those of connected squares; what is kept of legality is right."""
     faults = []
     occupied = [int(here != EMPTY) for here in s.what]
-    first: dict[int, int] = {}
+    members: dict[int, list[int]] = {}
+    living = [0] * len(s.present)
     for n in range(SQUARES):
-        number = s.block[n]
-        if occupied[n] != (number > 0):
-            faults.append(f"square {n} has block {number}")
-        elif number and number not in first:
-            first[number] = n
-            squares = sorted(connected(occupied, n, 1))
-            if squares != [m for m in range(SQUARES) if s.block[m] == number]:
-                faults.append(f"block {number} is not one connected whole")
-    for number in range(1, len(s.present)):
-        living = 0
-        for n in range(SQUARES):
-            if s.block[n] == number and s.what[n] >= HOME:
-                living |= 1 << s.what[n] - HOME
-        if living != s.present[number]:
-            faults.append(f"block {number} has other inhabitants than noted")
+        if occupied[n] != (s.block[n] > 0):
+            faults.append(f"square {n} has block {s.block[n]}")
+        if occupied[n]:
+            members.setdefault(s.block[n], []).append(n)
+        if s.what[n] >= HOME:
+            living[s.block[n]] |= 1 << s.what[n] - HOME
+    for number, squares in members.items():
+        if sorted(connected(occupied, squares[0], 1)) != squares:
+            faults.append(f"block {number} is not one connected whole")
+    if living != s.present:
+        faults.append("other people live in the blocks than noted")
     fresh = s.copy()
     for n in range(SQUARES):
         if s.site[n] != survey(fresh, n) or (s.what[n] == EMPTY and s.edge[n] != fresh.edge[n]):
