@@ -52,7 +52,9 @@ def follow(s: State, *said: str) -> None:
 
 def numbers(word: str) -> str:
     """Replace the names of cards and spaces in a word by their numbers."""
-    known = {name for noun in (CRAFTSMAN, PRIVILEGE, HAPPENING, RESOURCE, SPACE) for name in noun.keys}
+    known = {
+        name for noun in (CRAFTSMAN, PRIVILEGE, HAPPENING, RESOURCE, SPACE) for name in noun.keys
+    }
     goods = {"sand": 0, "wood": 1, "stone": 2, "metal": 3}
     kind, *rest = word.split(" ")
     parts = [str(card(part)) if part in known else str(goods.get(part, part)) for part in rest]
