@@ -4,18 +4,20 @@ from collections.abc import Sequence
 
 from parvis.engine import CHANCE, QUIET, Log, OptionValue, Task
 from parvis.games.piliers import GAME
-from parvis.games.piliers.components import CRAFTSMAN, HAPPENING, PRIVILEGE, RESOURCE, SPACE
+from parvis.games.piliers.components import CRAFTSMAN, GOOD, HAPPENING, PRIVILEGE, RESOURCE, SPACE
 from parvis.games.piliers.state import State
 
 SAND, WOOD, STONE, METAL = range(4)
+NUMBERS = {
+    name: number
+    for noun in (CRAFTSMAN, PRIVILEGE, HAPPENING, RESOURCE, SPACE, GOOD)
+    for number, name in enumerate(noun.keys)
+}
 
 
 def card(name: str) -> int:
     """Return the number of a card or space by its key."""
-    for noun in (CRAFTSMAN, PRIVILEGE, HAPPENING, RESOURCE, SPACE):
-        if name in noun.keys:
-            return noun.keys.index(name)
-    raise KeyError(name)
+    return NUMBERS[name]
 
 
 def table(seats: int = 3, **options: OptionValue) -> State:
@@ -52,13 +54,8 @@ def follow(s: State, *said: str) -> None:
 
 def numbers(word: str) -> str:
     """Replace the names of cards and spaces in a word by their numbers."""
-    known = {
-        name for noun in (CRAFTSMAN, PRIVILEGE, HAPPENING, RESOURCE, SPACE) for name in noun.keys
-    }
-    goods = {"sand": 0, "wood": 1, "stone": 2, "metal": 3}
     kind, *rest = word.split(" ")
-    parts = [str(card(part)) if part in known else str(goods.get(part, part)) for part in rest]
-    return " ".join([kind, *parts])
+    return " ".join([kind, *(str(NUMBERS.get(part, part)) for part in rest)])
 
 
 def draw(s: State, owner: int, put_back: bool = False) -> None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from parvis.engine import CHANCE, QUIET, Record, replay, seeded
+from parvis.engine import CHANCE, QUIET, OptionValue, Record, replay, seeded
 from parvis.engine.check import check
 from parvis.games.piliers import GAME
 from parvis.games.piliers.components import CRAFTSMEN, FIRST_HIRED, MASONS, PRIVILEGES, RESOURCES
@@ -35,7 +35,7 @@ def test_R48_every_promise_is_kept_whatever_the_options(
     seats: int, seed: int, switches: list[bool], numbers: str
 ) -> None:
     names = [option.name for option in GAME.settings]
-    options = {**dict(zip(names, switches, strict=False)), "resource_numbers": numbers}
+    options: dict[str, OptionValue] = dict(zip(names, [*switches, numbers], strict=True))
     check(GAME, seats, seed, options, thorough=12)
 
 
