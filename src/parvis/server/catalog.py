@@ -5,17 +5,17 @@ and the component browser, for any game, without a line about that game.
 """
 
 import functools
-import types
 from importlib import resources
 from pathlib import Path
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from parvis.engine import Game, Kind, Noun
 from parvis.engine.core import OptionValue
 from parvis.engine.kinds import EventKind, Field
-from parvis.engine.view import Of, Per
+from parvis.engine.view import ViewField as Described
+from parvis.engine.view import view_fields, view_structs
 from parvis.games import game as game_of
 from parvis.games import games
 from parvis.server.messages import Plain
@@ -97,7 +97,7 @@ class ComponentsInfo(Plain, frozen=True):
 class ViewType(Plain, frozen=True, omit_defaults=True):
     """What a part of a view is."""
 
-    shape: Literal["number", "flag", "text", "list", "struct"]
+    shape: Literal["number", "list", "struct"]
     of: str | None = None  # a number: the noun it is a member of, -1 for none
     per: str | None = None  # a list: the noun whose members its entries belong to, in order
     item: "ViewType | None" = None  # a list: what its entries are
@@ -196,65 +196,26 @@ def _event(event: EventKind, nouns: dict[str, Noun]) -> EventInfo:
     return EventInfo(event.name, _fields(event.fields, nouns))
 
 
-# The shape of a view, from the annotations of its structs.
+# The shape of a view, from what its fields say.
 
 
 def view_of(view_type: type[Struct], nouns: dict[str, Noun]) -> ViewInfo:
     """Describe a view struct and all structs in it; the nouns found are added."""
-    structs: dict[str, list[ViewField]] = {}
-    _struct(view_type, structs, nouns)
+    structs = {
+        struct.__name__: [ViewField(f.name, _type(f, nouns)) for f in view_fields(struct)]
+        for struct in view_structs(view_type)
+    }
     return ViewInfo(view_type.__name__, structs)
 
 
-def _struct(
-    struct: type[Struct], structs: dict[str, list[ViewField]], nouns: dict[str, Noun]
-) -> None:
-    if struct.__name__ in structs:
-        return
-    fields = structs[struct.__name__] = []
-    for name, hint in get_type_hints(struct, include_extras=True).items():
-        if name in struct.__struct_fields__:
-            fields.append(ViewField(name, _type(hint, structs, nouns)))
-
-
-def _type(
-    hint: Any, structs: dict[str, list[ViewField]], nouns: dict[str, Noun], hidden: bool = False
-) -> ViewType:
-    of = per = None
-    while get_origin(hint) is Annotated:
-        hint, *notes = get_args(hint)
-        for note in notes:
-            if isinstance(note, Of):
-                of = _noted(note.noun, nouns)
-            elif isinstance(note, Per):
-                per = _noted(note.noun, nouns)
-    if get_origin(hint) in (Union, types.UnionType):
-        (inner,) = (part for part in get_args(hint) if part is not types.NoneType)
-        found = _type(inner, structs, nouns, True)
-        return _noting(found, of, per) if of or per else found
-    if get_origin(hint) in (list, tuple):
-        item = _noting(_type(get_args(hint)[0], structs, nouns), of, None)
-        return ViewType("list", per=per, item=item, hidden=hidden)
-    if isinstance(hint, type) and issubclass(hint, Struct):
-        _struct(hint, structs, nouns)
-        return ViewType("struct", struct=hint.__name__, hidden=hidden)
-    shapes: dict[Any, Literal["number", "flag", "text"]] = {int: "number", bool: "flag"}
-    return ViewType(shapes.get(hint, "text"), of=of, hidden=hidden)
-
-
-def _noting(found: ViewType, of: str | None, per: str | None) -> ViewType:
-    """Add what was noted outside: `of` belongs to the innermost numbers, `per` to this list."""
-    if found.item is not None and of:
-        item = _noting(found.item, of, None)
-        return ViewType("list", None, per or found.per, item, None, found.hidden)
-    return ViewType(
-        found.shape,
-        of if found.shape == "number" and of else found.of,
-        per or found.per,
-        found.item,
-        found.struct,
-        found.hidden,
-    )
+def _type(field: Described, nouns: dict[str, Noun]) -> ViewType:
+    of, per = _noted(field.of, nouns), _noted(field.per, nouns)
+    hidden = field.optional
+    if field.struct is not None:
+        one = ViewType("struct", struct=field.struct.__name__, hidden=hidden and not field.many)
+    else:
+        one = ViewType("number", of=of, hidden=hidden and not field.many)
+    return ViewType("list", per=per, item=one, hidden=hidden) if field.many else one
 
 
 # Files beside the game.

@@ -221,15 +221,18 @@ class Said(Message, frozen=True, tag="said"):
 
 
 class Change(Plain, frozen=True):
-    """One number of the view that would change: `seats.1.gold` from 3 to 1."""
+    """One number of the view that would change: `seats.1.gold` from 3 to 1.
+
+    Of a list of any length only its `length` is given.
+    """
 
     path: str
-    before: int | None
-    after: int | None
+    before: int
+    after: int
 
 
 class Previewed(Message, frozen=True, tag="previewed"):
-    """What one choice would change for certain, in the view of the seat that is asked."""
+    """What one choice would change, in the view of the seat that is asked."""
 
     ply: int
     value: int

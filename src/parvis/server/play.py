@@ -12,6 +12,7 @@ from msgspec import Raw
 
 from parvis.engine import CHANCE, QUIET, SKIP, BaseState, Game, IllegalChoice, Log, Record, seeded
 from parvis.engine.core import Event as Happened
+from parvis.engine.preview import preview
 from parvis.engine.record import Undo as Exact
 from parvis.engine.record import checked, replay, start_of, undo_of
 from parvis.server import messages
@@ -175,6 +176,16 @@ class Play:
             barrier = "chance"
         return messages.Undo(seat, last, ply, barrier)
 
+    def barrier(self) -> messages.Barrier:
+        """Say why the last choice may not be taken back, when `exact_back` says it may not."""
+        if not self.words:
+            return "start"
+        return "chance" if self.actors[-1] == CHANCE else "revealed"
+
+    def rows(self) -> list[Row]:
+        """Return all choices as they are stored."""
+        return [Row(seat, word) for seat, word in zip(self.actors, self.words, strict=True)]
+
     def exact_back(self) -> Exact | None:
         """Say how far the last seat may go back, for certain. It costs a replay."""
         return undo_of(self.game, self.record)
@@ -224,7 +235,9 @@ class Play:
                     options.append(Choice(value, kind.spell(value), "skip", ()))
                 else:
                     parts = form.unpack(value)
-                    options.append(Choice(value, _word(kind.name, form.name, parts), form.name, parts))
+                    options.append(
+                        Choice(value, _word(kind.name, form.name, parts), form.name, parts)
+                    )
         return Question(kind.name, task.seat, task.arg, task.also, options)
 
     def result(self) -> Result | None:
@@ -258,23 +271,14 @@ class Play:
         )
 
     def preview(self, seat: int, value: int) -> Previewed:
-        """Say which numbers of a seat's view a choice changes, whatever it can't know."""
+        """Say which numbers of a seat's view a choice would change."""
         if value not in self.options:
             raise Refusal("illegal", f"{value} is not offered", ply=self.ply)
-        before = flat(self.game.view(self.state, seat))
-        agreed: set[tuple[str, int | None, int | None]] | None = None
-        for sample in range(SAMPLES):
-            supposed = self.game.imagine(self.state, seat, seeded(sample))
-            self.game.choose(supposed, value, QUIET)
-            after = flat(self.game.view(supposed, seat))
-            changes = {
-                (path, before.get(path), after.get(path))
-                for path in before.keys() | after.keys()
-                if before.get(path) != after.get(path)
-            }
-            agreed = changes if agreed is None else agreed & changes
-        found = sorted(agreed or (), key=_path)
-        return Previewed(self.ply, value, [messages.Change(*change) for change in found])
+        changes = [
+            messages.Change(".".join(map(str, change.path)), change.before, change.after)
+            for change in preview(self.game, self.state, seat, value)
+        ]
+        return Previewed(self.ply, value, changes)
 
     def points(self, seat: int | None) -> Points:
         """Count points as if the game ended now; None where a seat can't know."""
@@ -320,25 +324,3 @@ def _word(kind: str, form: str, parts: tuple[int, ...]) -> str:
 
 def _same(numbers: list[int]) -> int | None:
     return numbers[0] if min(numbers) == max(numbers) else None
-
-
-def _path(change: tuple[str, int | None, int | None]) -> str:
-    return change[0]
-
-
-def flat(view: Any) -> dict[str, int]:
-    """Return the numbers of a view by their path: `seats.1.gold`."""
-    found: dict[str, int] = {}
-    _flatten("", msgspec.to_builtins(view), found)
-    return found
-
-
-def _flatten(path: str, thing: Any, found: dict[str, int]) -> None:
-    if isinstance(thing, int):
-        found[path[1:]] = int(thing)
-    elif isinstance(thing, dict):
-        for name, part in thing.items():
-            _flatten(f"{path}.{name}", part, found)
-    elif isinstance(thing, list):
-        for i, part in enumerate(thing):
-            _flatten(f"{path}.{i}", part, found)
