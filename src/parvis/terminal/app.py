@@ -1,6 +1,7 @@
 """The terminal table: board, log, question, choices, undo, hints."""
 
 from pathlib import Path
+from time import sleep
 from typing import Any, ClassVar
 
 from platformdirs import user_data_path
@@ -87,11 +88,9 @@ class TerminalTable(App[None]):
     @work(thread=True, exclusive=True)
     def drive(self) -> None:
         """Let everybody but people choose, at a readable pace."""
-        from time import sleep
-
         while (actor := self.table.step()) is not None:
-            self.call_from_thread(self._refresh)
-            if actor != CHANCE and actor not in self.table.people:
+            if self.pace and actor != CHANCE and actor not in self.table.people:
+                self.call_from_thread(self._refresh)
                 sleep(self.pace)
         self.table.save(last_table())
         self.call_from_thread(self._refresh)
