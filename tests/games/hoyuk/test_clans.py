@@ -1,14 +1,25 @@
 """Clan powers, after a set of five cards in expert games."""
 
-from parvis.games.hoyuk.components import CATTLE, OVEN, PEN, SHAMAN, TOTEM, VILLAGER
-from parvis.games.hoyuk.components import EGUOR, ENUAJ, TEOIV, TREV, UELB
+from parvis.games.hoyuk.components import (
+    CATTLE,
+    EGUOR,
+    ENUAJ,
+    OVEN,
+    PEN,
+    SHAMAN,
+    TEOIV,
+    TOTEM,
+    TREV,
+    UELB,
+    VILLAGER,
+)
 from parvis.games.hoyuk.state import HAS_CATTLE, HOME, STOREY, State
 from tests.games.hoyuk.village import asked, at, say, village, window, words
 
 
-def scored(drawing: str, clan: int, seats: int = 2, jokers: int = 0, **options: str) -> State:
+def scored(drawing: str, clan: int, seats: int = 2, jokers: int = 0, mode: str = "expert") -> State:
     """Return a village in which seat 0 has just scored five cards."""
-    s = village(drawing, seats, mode=options.pop("mode", "expert"), **options)
+    s = village(drawing, seats, mode=mode)
     s.seats[0].clan = clan
     window(s, 0, 9, house=5 - jokers, joker=jokers)
     say(s, f"cards score 0 {5 - jokers} {jokers}")
