@@ -110,10 +110,10 @@ def test_an_empty_pile_gives_nothing_and_others_still_do() -> None:
 
 def test_returned_cards_show_in_their_order_once_the_unseen_are_gone() -> None:
     s = village("ao b")
-    s.top[0], s.hidden[0], s.under[0] = 2, 0, [5, 4]
+    s.top[0], s.hidden[0], s.under = 2, 0, [5, 4]
     inspect(s)
     say(s, "inspect 1")
-    assert s.top[0] == 5 and s.under[0] == [4] and s.seats[0].hand[2] == 1
+    assert s.top[0] == 5 and s.under == [4] and s.seats[0].hand[2] == 1
 
 
 def test_R44a_ties_go_to_the_storeys_of_the_block_or_to_nobody() -> None:

@@ -5,7 +5,7 @@ import pytest
 from parvis.engine.core import Task
 from parvis.games.hoyuk.components import HOUSE, JOKER, OVEN, TOTEM
 from parvis.games.hoyuk.kinds import GATHER, OPEN
-from tests.games.hoyuk.village import asked, pend, say, village, window, words
+from tests.games.hoyuk.village import asked, pend, say, under, village, window, words
 
 FIVE_FAMILIES = "a . a . a . a . a"
 
@@ -158,14 +158,14 @@ def test_a_house_card_raises_a_storey_too() -> None:
 def test_R58_used_cards_go_together_under_one_pile_in_an_order_of_ones_own() -> None:
     s = village("a")
     s.seats[0].played = [3, 2, 3]
-    s.under[1] = [6]
+    s.under = [7 + 6]
     pend(s, Task(GATHER, 0))
     assert words(s) == ["return 0", "return 1", "return 2"]
     say(s, "return 1")
     assert words(s) == ["tuck skip", "tuck 2", "tuck 3"]
     say(s, "tuck 2")
     assert asked(s) == ("", -1)  # the rest are alike
-    assert s.under[1] == [6, 2, 3, 3]
+    assert under(s, 1) == [6, 2, 3, 3]
     assert s.seats[0].played == []
 
 
@@ -174,7 +174,7 @@ def test_R58_by_default_in_the_order_they_were_used() -> None:
     s.seats[0].played = [3, 2, 6]
     pend(s, Task(GATHER, 0))
     say(s, "return 0", "tuck skip")
-    assert s.under[0] == [3, 2, 6]
+    assert under(s, 0) == [3, 2, 6]
 
 
 def test_who_used_none_returns_none() -> None:
@@ -189,7 +189,7 @@ def test_R44c_an_emptied_pile_is_filled_again() -> None:
     s.seats[0].played = [4, 5]
     pend(s, Task(GATHER, 0))
     say(s, "return 1", "tuck 5")
-    assert s.top[1] == 5 and s.under[1] == [4]
+    assert s.top[1] == 5 and under(s, 1) == [4]
 
 
 def test_R44c_by_an_option_it_is_closed() -> None:

@@ -25,7 +25,7 @@ def compare(s: State) -> None:
     slow = Reference(s)
     blocks: dict[int, set[tuple[int, int]]] = {}
     for n, number in enumerate(s.block):
-        if number:
+        if s.what[n]:
             blocks.setdefault(number, set()).add(divmod(n, SIZE))
     assert {frozenset(b) for b in blocks.values()} == slow.blocks()
     for seat in range(len(s.seats)):

@@ -8,11 +8,10 @@ pen is an arrow to its host, `^` `>` `v` `<`, with `c` if cattle are in it.
 from parvis.engine.core import QUIET, Log, OptionValue, Task
 from parvis.games.hoyuk import GAME
 from parvis.games.hoyuk.components import CATTLE, OVEN, PEN, SHAMAN, SIZE, SQUARES, TOTEM, VILLAGER
-from parvis.games.hoyuk.ground import connected, survey
+from parvis.games.hoyuk.ground import block_of, survey
 from parvis.games.hoyuk.kinds import BUILD_ON, CALAMITY, CALAMITY_DRAW, INSPECTION, KINDS, WINDOW
 from parvis.games.hoyuk.rules.building import BY_TILE, grounds, order
 from parvis.games.hoyuk.state import (
-    EMPTY,
     FENCED,
     HAS_CATTLE,
     HAS_OVEN,
@@ -76,12 +75,11 @@ def put(s: State, square: int, mark: str) -> None:
 
 def settle(s: State) -> None:
     """Number the blocks and work out who may build where."""
-    occupied = [int(here != EMPTY) for here in s.what]
     s.present = [0]
     s.block = [0] * SQUARES
     for n in range(SQUARES):
-        if occupied[n] and not s.block[n]:
-            for m in connected(occupied, n, 1):
+        if s.what[n] and not s.block[n]:
+            for m in block_of(s, n):
                 s.block[m] = len(s.present)
             s.present.append(0)
     for i, seat in enumerate(s.seats):
@@ -89,6 +87,11 @@ def settle(s: State) -> None:
             s.present[s.block[n]] |= 1 << i
     for n in range(SQUARES):
         s.site[n] = survey(s, n)
+
+
+def under(s: State, pile: int) -> list[int]:
+    """Return the known cards under a pile, from above."""
+    return [card % 7 for card in s.under if card // 7 == pile]
 
 
 def pend(s: State, *tasks: Task) -> None:

@@ -1,8 +1,8 @@
 """The tell: which squares lie side by side, what stands on them, and who may build where.
 
-`s.site` holds, for each square, who may build on it, and `s.edge` the block that it would
-belong to. Every change on the board renews both for the few squares it concerns, so that
-listing legal squares is one pass over small numbers:
+`s.site` holds, for each square, who may build on it, and `s.block`, for empty squares, the
+block that they would join. Every change on the board renews both for the few squares it
+concerns, so that listing legal squares is one pass over small numbers:
 
     bits 0-4    seats whose houses stand beside the square, if a house may go there
     bit 5       anybody may put a house there
@@ -98,7 +98,7 @@ def has_free_side(s: State, square: int, but: int = -1) -> bool:
 
 
 def survey(s: State, square: int) -> int:
-    """Return who may build on a square, as `s.site` holds it, and note its block in `s.edge`."""
+    """Return who may build on a square, as `s.site` holds it; note its block if it is empty."""
     what = s.what
     here = what[square]
     if here >= HOME:
@@ -106,7 +106,8 @@ def survey(s: State, square: int) -> int:
     if here == FENCED:
         return 0
     number = s.block[square]  # a ruin's own
-    s.edge[square] = 0
+    if here == EMPTY:
+        number = s.block[square] = 0
     owners = built = pens = 0
     for n in NEXT[square]:
         there = what[n]
@@ -123,7 +124,7 @@ def survey(s: State, square: int) -> int:
                     return 0  # a pen keeps a way out (R20)
                 pens = 1
                 built += 1
-    s.edge[square] = number
+    s.block[square] = number
     if number == 0:  # a new block, unless it would touch a house by a corner only (R12)
         if not s.options[CORNER_ALLOWED] or s.options[CORNER_BETWEEN_BLOCKS_BARRED]:
             for n in CORNERS[square]:
@@ -164,7 +165,7 @@ def renew_corners(s: State, square: int) -> None:
     if s.what[square] >= HOME and not s.options[CORNER_BETWEEN_BLOCKS_BARRED]:
         if not s.options[CORNER_ALLOWED]:
             for n in CORNERS[square]:
-                if site[n] == ANYBODY and not s.edge[n]:
+                if site[n] == ANYBODY and not s.block[n]:
                     site[n] = 0
         return
     for n in CORNERS[square]:
@@ -174,7 +175,7 @@ def renew_corners(s: State, square: int) -> None:
 def renew_block(s: State, square: int) -> None:
     """Renew `s.site` all over the block of a square and round it: it has died, or lives again."""
     site = s.site
-    for n in connected(s.block, square, s.block[square]):
+    for n in block_of(s, square):
         site[n] = survey(s, n)
         for m in NEXT[n]:
             site[m] = survey(s, m)
@@ -185,7 +186,7 @@ def renew_block(s: State, square: int) -> None:
 
 def join_block(s: State, square: int) -> int:
     """Give a newly built square the number of its block, a new one if it stands alone."""
-    number = s.edge[square]
+    number = s.block[square]
     if number == 0:
         number = len(s.present)
         s.present.append(0)
@@ -236,12 +237,11 @@ def take_pen(s: State, square: int) -> None:
 
 def split_block(s: State, number: int) -> None:
     """Give new numbers to parts of a block that no longer hang together (R5)."""
-    left = [n for n in range(SQUARES) if s.block[n] == number]
-    part = connected(s.block, left[0], number)
-    if len(part) == len(left):
+    left = [n for n in range(SQUARES) if s.what[n] and s.block[n] == number]
+    if len(block_of(s, left[0])) == len(left):
         return
     while left:
-        part = connected(s.block, left[0], number)
+        part = block_of(s, left[0])
         if len(part) < len(left):
             s.present.append(0)
             for n in part:
@@ -256,13 +256,14 @@ def split_block(s: State, number: int) -> None:
         s.site[n] = survey(s, n)
 
 
-def connected(values: list[int], start: int, value: int) -> list[int]:
-    """List the squares of that value that hang together with the first."""
+def block_of(s: State, start: int) -> list[int]:
+    """List the squares of a block, from one of them: all that hangs together (R3)."""
+    what = s.what
     found = [start]
     seen = {start}
     for square in found:
         for n in NEXT[square]:
-            if values[n] == value and n not in seen:
+            if what[n] and n not in seen:
                 seen.add(n)
                 found.append(n)
     return found

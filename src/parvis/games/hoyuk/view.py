@@ -157,7 +157,7 @@ def view(s: State, seat: int | None) -> View:
         villagers=[int(houses[n] and more[n] & HAS_VILLAGER > 0) for n in range(SQUARES)],
         cattle=[int(here == FENCED and more[n] & HAS_CATTLE > 0) for n, here in enumerate(what)],
         host=[more[n] & HOST if here == FENCED else -1 for n, here in enumerate(what)],
-        block=s.block[:],
+        block=[s.block[n] if here else 0 for n, here in enumerate(what)],
         family=family,
         struck=[int(number > 0) for number in s.struck] or [0] * SQUARES,
         shaman=s.shaman,
@@ -190,7 +190,8 @@ def roof_of(more: int) -> int:
 def pile_view(s: State, aspect: int) -> PileView:
     if aspect >= len(s.top):
         return PileView(top=-1, hidden=0, under=[])
-    return PileView(top=s.top[aspect], hidden=s.hidden[aspect], under=s.under[aspect][:])
+    under = [card % CARDS for card in s.under if card // CARDS == aspect]
+    return PileView(top=s.top[aspect], hidden=s.hidden[aspect], under=under)
 
 
 def seat_views(s: State) -> list[SeatView]:

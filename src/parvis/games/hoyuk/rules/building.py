@@ -119,9 +119,9 @@ def grounds(s: State, seat: int) -> list[int]:
         return []
     sites = bytes(s.site)
     squares = list(compress(BOARD, sites.translate(SURE[seat])))
-    present, edge = s.present, s.edge
+    present, block = s.present, s.block
     for square in compress(BOARD, sites.translate(STRANGE[seat])):
-        if not present[edge[square]] >> seat & 1:
+        if not present[block[square]] >> seat & 1:
             squares.append(square)
     return squares
 
@@ -134,7 +134,7 @@ def has_ground(s: State, seat: int) -> bool:
     for square, site in enumerate(s.site):
         if site & sure:
             return True
-        if site & NEWCOMER and not s.present[s.edge[square]] >> seat & 1:
+        if site & NEWCOMER and not s.present[s.block[square]] >> seat & 1:
             return True
     return False
 
