@@ -111,7 +111,7 @@ def do_bishop(s: State, t: Task, option: int, log: Log) -> None:
         log.add(BISHOP_GAVE, t.seat, good)
 
 
-# §12  What an event does, from the start player clockwise (R14), before the mill pays (R42).
+# §5  What an event does, from the start player clockwise (R14), before the mill pays (R42).
 #      Poor yields and the fire at the wool fair take effect where sites and mill do.
 
 
