@@ -25,7 +25,7 @@ def grid(table: Table, language: str) -> str:
     lines = ["| | " + " | ".join([*heads, "sources"]) + " |", "|---" * (len(heads) + 2) + "|"]
     for i, row in enumerate(table.rows):
         cells = [
-            f"{texts.maybe(str(cell)) or cell or '–'}{MARKS[mark]}"
+            f"{texts.maybe(str(cell)) or cell}{MARKS[mark]}"
             for cell, mark in zip(row.cells, row.marks, strict=True)
         ]
         lines.append(
