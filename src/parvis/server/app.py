@@ -95,10 +95,13 @@ class Server:
         """Catch up with tables that other processes have changed."""
         async with channels.start_subscription([CHANNEL]) as subscriber:
             async for data in subscriber.iter_events():
+                writer, _, table = data.decode().partition(" ")
+                if writer == self.store.name:
+                    continue
                 try:
-                    await self.tables.heard(data.decode())
+                    await self.tables.heard(table)
                 except Exception:
-                    LOG.exception("could not catch up with table %r", data)
+                    LOG.exception("could not catch up with table %s", table)
 
     async def _keep_house(self) -> None:
         while True:
