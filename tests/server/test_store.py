@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 
 from parvis.server import archive, clock
 from parvis.server.accounts import Accounts, hashed
-from parvis.server.messages import LiveClock, NoClock, Said
+from parvis.server.messages import LiveClock, Said
 from parvis.server.refusals import Refusal
 from parvis.server.schema import CHOICES, METADATA, PEOPLE, SESSIONS, TOKENS
 from parvis.server.store import Append, Conflict, Row, Store
@@ -219,10 +219,6 @@ async def test_a_small_number_is_remembered_for_each_game(store: Store) -> None:
     await accounts.remember(person, "orchard", 4)
     assert await accounts.memory(person, "orchard") == 4
     assert await accounts.memory(person, "other") == 0
-
-
-async def test_no_clock_needs_no_banks() -> None:
-    assert clock.shown(NoClock(), clock.fresh(NoClock(), 2), 1.0) is None
 
 
 async def test_choices_of_another_table_are_left_alone(store: Store) -> None:

@@ -97,7 +97,7 @@ def run(settings: Settings, listener: socket.socket, browser: bool = False) -> N
                 await asyncio.to_thread(webbrowser.open, address)
         await serving
 
-    with asyncio.Runner(loop_factory=_loop) as runner:
+    with listener, asyncio.Runner(loop_factory=_loop) as runner:
         runner.run(main())
 
 

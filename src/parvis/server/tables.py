@@ -341,6 +341,8 @@ class Tables:
             self.store.notify(c, head.id)
 
         await self.store.write(job)
+        if table.job is not None:
+            table.job.cancel()  # what it thinks about is gone
         table.head, table.play, table.banks = new, play, banks
         table.tell_moved(since=play.ply)
 
