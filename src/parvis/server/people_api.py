@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from parvis.server.accounts import Person
@@ -53,12 +54,16 @@ async def sign_in(request: Asking, data: JSONBody[Credentials]) -> Response[Me]:
     return _welcome(request, *await server.accounts.sign_in(data.name, data.password))
 
 
-@delete("/api/session", responses=ANSWERS, summary="Sign out")
-async def sign_out(request: Asking) -> Response[None]:
+@delete(
+    "/api/session",
+    responses=ANSWERS,
+    response_cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")],
+    summary="Sign out",
+)
+async def sign_out(request: Asking) -> None:
     secret = request.cookies.get(COOKIE, "")
     if secret:
         await server_of(request).accounts.sign_out(secret)
-    return Response(None, cookies=[session_cookie(request, "")])
 
 
 @get("/api/tokens", responses=ANSWERS, summary="Your tokens for programs")
