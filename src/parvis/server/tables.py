@@ -100,6 +100,11 @@ class Tables:
             await self._catch_up(table)
         await self._tell_said(table)
 
+    async def heard_all(self) -> None:
+        """Catch up with all tables in memory: we may have missed something."""
+        for name in list(self._tables):
+            await self.heard(name)
+
     async def _catch_up(self, table: Table) -> None:
         """Read what the store knows and we don't; the caller holds the lock."""
         before = table.head
