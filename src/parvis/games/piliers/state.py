@@ -1,0 +1,201 @@
+"""The state of a game of Les Piliers de la Terre: the table, and each player's own area.
+
+What is a yes or no for each seat is a number with a bit for each, so that copies stay cheap.
+"""
+
+from typing import final
+
+from parvis.engine import BaseState, Random, Task
+
+
+@final
+class Seat:
+    """What lies in front of one player. All of it is open to everybody."""
+
+    __slots__ = (
+        "gold",
+        "reserve",
+        "cubes",
+        "craftsmen",
+        "privileges",
+        "points",
+    )
+
+    def __init__(
+        self,
+        gold: int,
+        reserve: int,
+        cubes: list[int],
+        craftsmen: list[int],
+        privileges: list[int],
+        points: list[int],
+    ) -> None:
+        self.gold = gold  # 0 to 30
+        self.reserve = reserve  # worth of its workers at home or in the mill, in small ones
+        self.cubes = cubes  # of each good
+        self.craftsmen = craftsmen  # cards, oldest first
+        self.privileges = privileges  # cards kept, oldest first
+        self.points = points  # in each category; their sum is the place on the track
+
+    def copy(self) -> "Seat":
+        return Seat(
+            self.gold,
+            self.reserve,
+            self.cubes.copy(),
+            self.craftsmen.copy(),
+            self.privileges.copy(),
+            self.points.copy(),
+        )
+
+
+@final
+class State(BaseState):
+    """The table. Only `foreseen` is secret: the owner of the seer alone may know it."""
+
+    __slots__ = (
+        "round",
+        "step",
+        "start",
+        "cost",
+        "drawn",
+        "put_back",
+        "event",
+        "foreseen",
+        "metal",
+        "tax",
+        "grey",
+        "grey_next",
+        "passed",
+        "safe",
+        "limited",
+        "aside",
+        "bought",
+        "sold",
+        "large_at",
+        "uses",
+        "bag",
+        "held",
+        "held_at",
+        "spaces",
+        "kingsbridge",
+        "shiring",
+        "sale",
+        "resources",
+        "market",
+        "events",
+        "pile",
+        "seats",
+    )
+
+    def __init__(
+        self,
+        version: int,
+        options: tuple[int, ...],
+        random: Random,
+        agenda: list[Task],
+        round: int,
+        step: int,
+        start: int,
+        cost: int,
+        drawn: int,
+        put_back: int,
+        event: int,
+        foreseen: int,
+        metal: int,
+        tax: int,
+        grey: int,
+        grey_next: int,
+        passed: int,
+        safe: int,
+        limited: int,
+        aside: int,
+        bought: int,
+        sold: int,
+        large_at: list[int],
+        uses: list[int],
+        bag: list[int],
+        held: list[int],
+        held_at: list[int],
+        spaces: list[int],
+        kingsbridge: list[int],
+        shiring: list[int],
+        sale: list[int],
+        resources: list[int],
+        market: list[int],
+        events: list[int],
+        pile: list[int],
+        seats: list[Seat],
+    ) -> None:
+        super().__init__(version, options, random, agenda)
+        self.round = round  # 1 to 6
+        self.step = step  # of the round, see STEP
+        self.start = start  # the start player of this round
+        self.cost = cost  # where the cost marker stands
+        self.drawn = drawn  # owner of the builder out of the bag and not yet dealt with, or -1
+        self.put_back = put_back  # 1 while the start player may still return a builder
+        self.event = event  # turned this round, or -1
+        self.foreseen = foreseen  # this round's event while only the seer's owner knows it, or -1
+        self.metal = metal  # cubes at the king's court: 0 or 1
+        self.tax = tax  # rolled this round, or 0
+        self.grey = grey  # seat that has two grey workers this round, or -1
+        self.grey_next = grey_next  # seat that will have them in the next round, or -1
+        self.passed = passed  # seats that take no more cards in this phase I, a bit each
+        self.safe = safe  # seats that this round's event can't harm, a bit each
+        self.limited = limited  # seats whose third builder drawn stays beside the board, a bit each
+        self.aside = aside  # seats whose third builder lies there, a bit each
+        self.bought = bought  # goods bought this round, four bits for each seat
+        self.sold = sold  # goods sold this round, likewise
+        self.large_at = large_at  # of each seat, the resource card its large figure works on, or -1
+        self.uses = uses  # in step 13, uses left of the craftsmen of the seat at work; else empty
+        self.bag = bag  # builders in the bag, of each seat
+        self.held = held  # owners of the builders that passed, first to pass first
+        self.held_at = held_at  # at what cost each of them passed
+        self.spaces = spaces  # who stands on each space of the board, or -1
+        self.kingsbridge = kingsbridge  # privileges left and right, or -1
+        self.shiring = shiring  # craftsmen left and right, or -1
+        self.sale = sale  # craftsmen for sale
+        self.resources = resources  # who took each resource card; -1 on offer, -2 not in use
+        self.market = market  # cubes of each good on sale
+        self.events = events  # not yet turned, those removed unseen included
+        self.pile = pile  # privileges not yet shown, those removed unseen included
+        self.seats = seats
+
+    def copy(self) -> "State":
+        return State(
+            self.version,
+            self.options,
+            Random(self.random.a, self.random.b),
+            self.agenda.copy(),
+            self.round,
+            self.step,
+            self.start,
+            self.cost,
+            self.drawn,
+            self.put_back,
+            self.event,
+            self.foreseen,
+            self.metal,
+            self.tax,
+            self.grey,
+            self.grey_next,
+            self.passed,
+            self.safe,
+            self.limited,
+            self.aside,
+            self.bought,
+            self.sold,
+            self.large_at.copy(),
+            self.uses.copy(),
+            self.bag.copy(),
+            self.held.copy(),
+            self.held_at.copy(),
+            self.spaces.copy(),
+            self.kingsbridge.copy(),
+            self.shiring.copy(),
+            self.sale.copy(),
+            self.resources.copy(),
+            self.market.copy(),
+            self.events.copy(),
+            self.pile.copy(),
+            [seat.copy() for seat in self.seats],
+        )
