@@ -9,6 +9,7 @@ class Session {
   name = $state(localStorage.getItem(NAME) ?? '');
 
   async load(): Promise<void> {
+    if (!this.name) return; // nobody yet
     this.me = await api.me().catch(() => null);
     if (this.me) this.remember(this.me.name);
   }

@@ -80,3 +80,5 @@ export const vignette = (game: string): string =>
   DRAWN[game]?.() ?? `<rect width="248" height="148" fill="var(--grass-1)"/>${piece('cottage', 124, 110, 70)}`;
 /** The order of the cards on the square. */
 export const ORDER: readonly string[] = ['piliers', 'descendance', 'clochemerle', 'emara', 'hoyuk'];
+/** How heavy a game is, in dots of five; its text says it in words. */
+export const WEIGHT: Record<string, number> = { piliers: 3, descendance: 3, clochemerle: 4, emara: 3, hoyuk: 2 };

@@ -1,6 +1,6 @@
 // One table as one person sees it: what the server says, what is on the screen, and what may be chosen.
 // The client never decides what is legal: options come from the server, and a choice is a question to it.
-import { getContext, setContext, tick } from 'svelte';
+import { getContext, setContext, tick, untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type {
   Change,
@@ -138,14 +138,16 @@ export class Play<V = unknown> {
 
   /** A component that shows options at a place says so while it lives; see Choice.svelte. */
   holdPlace(values: readonly number[]): () => void {
-    for (const v of values) this.placed.set(v, (this.placed.get(v) ?? 0) + 1);
-    return () => {
-      for (const v of values) {
-        const n = (this.placed.get(v) ?? 1) - 1;
-        if (n) this.placed.set(v, n);
-        else this.placed.delete(v);
-      }
-    };
+    const count = (by: number): void =>
+      untrack(() => {
+        for (const v of values) {
+          const n = (this.placed.get(v) ?? 0) + by;
+          if (n) this.placed.set(v, n);
+          else this.placed.delete(v);
+        }
+      });
+    count(1);
+    return () => count(-1);
   }
 
   // ---- looking at a choice, and choosing

@@ -12,7 +12,6 @@ table-for = { $n ->
    *[other] A table for { $n }
 }
 seats-range = { $from } to { $to }
-weight = weight { $n } of 5
 options = Options of the rules
 shuffle = Seat everybody at random
 clock = Pace

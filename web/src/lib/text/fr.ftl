@@ -12,7 +12,6 @@ table-for = { $n ->
    *[other] Une table pour { $n }
 }
 seats-range = { $from } à { $to }
-weight = poids { $n } sur 5
 options = Options de règles
 shuffle = Placer tout le monde au hasard
 clock = Rythme
