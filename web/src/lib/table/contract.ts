@@ -1,6 +1,7 @@
 // What a game may bring to the table. `web/src/games/<game>/index.ts` has a default export of this shape; it and all
 // it imports is a chunk of its own, loaded when somebody sits down. Games without one are played on the text table.
 import type { Component } from 'svelte';
+import type { Language } from '../settings.svelte';
 import type { Option, Play } from './play.svelte';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- each game has its own view; the generated types say which */
@@ -31,6 +32,8 @@ export interface GameModule<V = any> {
   Asked?: Component<{ play: Play<V> }>;
   /** On a phone: what is mine, in one or two lines. By default the Ledge's first zone. */
   Goods?: Component<{ play: Play<V>; seat: number }>;
+  /** Words that only the board needs, in Fluent: `import fr from './fr.ftl?raw'`. */
+  texts?: Record<Language, string>;
   areas?: Area[];
   /** The area in which an option waits on a phone; undefined: a button. */
   areaOf?: (option: Option, play: Play<V>) => string | undefined;

@@ -357,6 +357,12 @@ export class Play<V = unknown> {
   aboutThing(noun: string, index: number): string {
     return this.lore.aboutThing(noun, index);
   }
+  /** A printed number of a component: `printed('craftsman', 12, 'cost')`. */
+  printed(noun: string, index: number, column: string): number {
+    const table = this.lore.info.components.find((t) => t.noun === noun);
+    const cell = table?.rows[index]?.cells[table.columns.indexOf(column)];
+    return typeof cell === 'number' ? cell : 0;
+  }
 }
 
 const KEY = Symbol('play');

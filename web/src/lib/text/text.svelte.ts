@@ -25,6 +25,12 @@ export class Texts {
   }
   private base: Texts | undefined;
 
+  /** Add what only a board needs: names of plates and areas. */
+  add(sources: Record<Language, string>): void {
+    for (const language of ['fr', 'en'] as const)
+      this.bundles[language].addResource(new FluentResource(sources[language]), { allowOverrides: true });
+  }
+
   /** The text of a key, or `undefined` if no catalogue has it. `key.attribute` asks for an attribute. */
   find(key: string, args: Args = {}): string | undefined {
     const [id = '', attribute] = key.split('.');
