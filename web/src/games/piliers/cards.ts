@@ -84,17 +84,17 @@ const PRIVILEGES: Record<string, [string, Token[]]> = {
   'stone-and-wood': [cutting, [{ cube: 2 }, { cube: 1 }]],
   'royal-metal': [throne, [{ cube: 3 }]],
 };
-const HAPPENINGS: Record<string, string> = {
-  'roof-collapse': rubble,
-  'philip-against-waleran': swords,
-  'hamleigh-levy': bandit,
-  'two-builders': boot,
-  'poor-yield': rain,
-  'wool-fire': fire,
-  'royal-gift': throne,
-  'kingsbridge-fair': shop,
-  pilgrims: pilgrim,
-  'generous-delivery': barrow,
+const HAPPENINGS: Record<string, [string, Token[]]> = {
+  'roof-collapse': [rubble, [word('−1'), { icon: trowel }]],
+  'philip-against-waleran': [swords, [word('−2'), { points: true }]],
+  'hamleigh-levy': [bandit, [word('−4'), { gold: true }]],
+  'two-builders': [boot, [word('2'), { icon: person }]],
+  'poor-yield': [rain, [word('−1'), { cube: 1 }]],
+  'wool-fire': [fire, [word('½'), { gold: true }]],
+  'royal-gift': [throne, [word('+1'), { cube: 3 }]],
+  'kingsbridge-fair': [shop, [word('+5'), { gold: true }]],
+  pilgrims: [pilgrim, [word('+1'), { points: true }]],
+  'generous-delivery': [barrow, [{ cube: 0 }, { cube: 1 }, { cube: 2 }]],
 };
 
 export interface Face {
@@ -136,7 +136,8 @@ export function eventFace(play: Play, card: number): Face {
   const key = play.lore.keyOf('happening', card);
   const bad = card < 6;
   const name = play.thing('happening', card);
-  return { art: HAPPENINGS[key] ?? fire, tint: tintOf(bad ? 'roof-1' : 'leaf-1'), name, short: play.lore.find(`short-${key}`) ?? name, tokens: [], note: '' };
+  const [art, tokens] = HAPPENINGS[key] ?? [fire, []];
+  return { art, tint: tintOf(bad ? 'roof-1' : 'leaf-1'), name, short: play.lore.find(`short-${key}`) ?? name, tokens, note: '' };
 }
 
 const widthOf = (t: Token): number => ('word' in t ? (t.word === '→' ? 15 : 4 + t.word.length * 7.6) : 'worker' in t ? 12 : 16.5);

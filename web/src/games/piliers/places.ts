@@ -21,9 +21,9 @@ export const DESK: readonly Spot[] = [
 ];
 
 export const PHONE: readonly (Spot & { area: AreaId })[] = [
-  { x: 178, y: 128, area: 'north' },
-  { x: 112, y: 318, area: 'north' },
-  { x: 204, y: 318, area: 'north' },
+  { x: 212, y: 122, area: 'north' },
+  { x: 112, y: 326, area: 'north' },
+  { x: 204, y: 326, area: 'north' },
   { x: 296, y: 322, area: 'north' },
   { x: 348, y: 322, area: 'north' },
   ...row(136, 62, 46, 4).map((s) => ({ ...s, area: 'south' as const })),

@@ -79,8 +79,8 @@ export function plate(
   const disc =
     step === ''
       ? ''
-      : `<circle cx="13" cy="${h / 2}" r="8.5" fill="var(--accent)"/>` +
-        text(13, h / 2 + 4, step, { s: 11.5, w: 700, fill: 'var(--on-accent)' });
+      : `<circle cx="13" cy="${h / 2}" r="${round(Math.max(8.5, s * 0.6))}" fill="var(--accent)"/>` +
+        text(13, h / 2 + 4.2, step, { s: round(Math.max(11.5, s * 0.84)), w: 700, fill: 'var(--on-accent)' });
   return `<g transform="translate(${round(x - w / 2)} ${y})"><rect width="${w}" height="${h}" rx="4" fill="var(--paper)" stroke="var(--rule-2)"/>${disc}${text(step === '' ? w / 2 : (w + 22) / 2, h / 2 + 5, name, { s, w: 700, serif: true })}</g>`;
 }
 
