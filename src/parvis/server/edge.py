@@ -136,11 +136,11 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def session_cookie(request: Request[Any, Any, Any], secret: str) -> Cookie:
-    """Return the cookie that keeps a session; an empty secret ends it."""
+    """Return the cookie that keeps a session."""
     return Cookie(
         key=COOKIE,
         value=secret,
-        max_age=int(SESSION_SECONDS) if secret else 0,
+        max_age=int(SESSION_SECONDS),
         path="/",
         httponly=True,
         samesite="lax",

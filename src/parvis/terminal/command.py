@@ -1,6 +1,7 @@
 """Commands of the terminal: games, components, play, simulate, replay, check."""
 
 import argparse
+import getpass
 import locale
 import os
 import secrets
@@ -13,9 +14,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parvis.engine import OptionValue, Record, Table
+from parvis.engine import Record, Table
 from parvis.engine.check import Broken, check
-from parvis.engine.core import Game
 from parvis.games import game, games
 from parvis.terminal.table import YOU, load_table, read_saved
 from parvis.terminal.table import Table as LocalTable
@@ -61,6 +61,7 @@ def add_parsers(commands: Any) -> None:
     one.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     one.add_argument("--seed", type=int, default=None, help="the same seed gives the same dice")
     one.add_argument("--lang", choices=LANGUAGES, default=language())
+    one.add_argument("--name", default=None, help="what the log calls you")
     one.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved table")
     one.add_argument("--continue", dest="again", action="store_true", help="go on where you left")
     one.add_argument("--pace", type=float, default=0.4, help="seconds between computer moves")
@@ -87,18 +88,6 @@ def positive(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
     return number
-
-
-def options_of(rules: Game[Any], given: list[str]) -> dict[str, OptionValue]:
-    """Read NAME=VALUE pairs; raise BadInput for what is not one."""
-    options: dict[str, OptionValue] = {}
-    for pair in given:
-        name, equals, text = pair.partition("=")
-        if not equals:
-            raise BadInput(f"{pair!r} is not of the form NAME=VALUE")
-        known = next((option.values for option in rules.settings if option.name == name), ())
-        options[name] = next((v for v in known if str(v).lower() == text.lower()), text)
-    return options
 
 
 def console() -> Console:
@@ -173,7 +162,8 @@ def play(given: argparse.Namespace) -> int:
         raise BadInput("nobody plays here; put `you` among the players, or use parvis replay")
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise BadInput("the table needs a terminal to be shown in")
-    TerminalTable(table, given.lang, max(0.0, given.pace)).run()
+    name = given.name or getpass.getuser().capitalize()
+    TerminalTable(table, given.lang, max(0.0, given.pace), name).run()
     return 0
 
 
@@ -184,7 +174,7 @@ def new_table(given: argparse.Namespace) -> LocalTable:
     if not players:
         players = (YOU, "greedy", "greedy", "greedy", "greedy")[: min(3, rules.seats[-1])]
     seed = secrets.randbits(48) if given.seed is None else given.seed
-    options = options_of(rules, given.option)
+    options = rules.read_options(given.option)
     rules.chosen(len(players), options)
     return LocalTable(Record(rules.name, rules.version, len(players), options, seed), players)
 
@@ -218,7 +208,7 @@ def show_replay(given: argparse.Namespace) -> int:
 
 def check_game(given: argparse.Namespace) -> int:
     rules = game(given.game)
-    options = options_of(rules, given.option)
+    options = rules.read_options(given.option)
     seats = rules.seats if given.seats is None else (given.seats,)
     for count in seats:
         rules.chosen(count, options)

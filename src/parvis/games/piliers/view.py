@@ -98,7 +98,7 @@ class View(msgspec.Struct, frozen=True):
     tax: int  # rolled this round, or 0
     castle: int  # grey workers at the castle
     cathedral: int  # parts built
-    seats: list[Area]
+    seats: Annotated[list[Area], per(SEAT)]
 
 
 def view(s: State, seat: int | None) -> View:
