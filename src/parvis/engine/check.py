@@ -10,9 +10,11 @@ from typing import Any, TypeVar
 import msgspec
 
 from parvis.engine.core import CHANCE, QUIET, BaseState, Event, Game, Log, OptionValue, Task
+from parvis.engine.kinds import SEAT
 from parvis.engine.plain import dump, fields, load, plain
 from parvis.engine.random import Random, seeded
 from parvis.engine.record import Record, replay
+from parvis.engine.view import view_fields
 
 S = TypeVar("S", bound=BaseState)
 
@@ -189,7 +191,10 @@ def _check_events(game: Game[S], events: list[Event], where: str) -> None:
 def _check_secrets(game: Game[S], s: S, seat: int | None, seed: int, here: Any, where: str) -> None:
     """What a seat can't know must not show in its view; what it knows, it must not lose."""
     who = "a spectator" if seat is None else f"seat {seat}"
-    seen = msgspec.json.encode(game.view(s, seat))
+    view = game.view(s, seat)
+    _hold(type(view) is game.view_type, where + "the view is of another type")
+    _check_lengths(view, where)
+    seen = msgspec.json.encode(view)
     _hold(plain(s) == here, where + f"looking as {who} changes the state")
     _hold(msgspec.json.encode(game.view(s.copy(), seat)) == seen, where + "a view is not stable")
     other = s.copy()
@@ -208,6 +213,25 @@ def _check_secrets(game: Game[S], s: S, seat: int | None, seed: int, here: Any, 
         if s.agenda and s.agenda[-1].seat == seat:
             offered = game.options(supposed)
             _hold(offered == game.options(s), where + f"{who} is offered something else there")
+
+
+def _check_lengths(view: msgspec.Struct, where: str) -> None:
+    """A view keeps what its fields say: lists as long as their noun, members that exist."""
+    for field in view_fields(type(view)):
+        value = getattr(view, field.name)
+        if value is None:
+            _hold(field.optional, where + f"the view's {field.name} is missing")
+            continue
+        values = value if field.many else [value]
+        if field.per is not None and field.per is not SEAT:
+            right = len(values) == field.per.size
+            _hold(right, where + f"the view's {field.name} is not one for each {field.per.name}")
+        for one in values:
+            if field.struct is not None:
+                _check_lengths(one, where)
+            elif field.of is not None:
+                known = -1 <= one < field.of.size
+                _hold(known, where + f"the view's {field.name} holds {one}, no {field.of.name}")
 
 
 # Ends and records.
