@@ -6,12 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from parvis import __version__
+from parvis.arena import command as arena
+from parvis.arena.ladder import BadArena
 from parvis.engine import BadRecord, BadSetup, Diverged, IllegalChoice
 from parvis.games import UnknownGame
 from parvis.players.registry import BadPlayer
+from parvis.study import command as study
 from parvis.terminal import command as terminal
 
 EXPLAINED: tuple[type[Exception], ...] = (
+    BadArena,
     BadPlayer,
     BadRecord,
     BadSetup,
@@ -39,6 +43,8 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=f"parvis {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
     terminal.add_parsers(commands)
+    study.add_parsers(commands, terminal.language())
+    arena.add_parsers(commands)
     return top
 
 

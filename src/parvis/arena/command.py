@@ -21,7 +21,7 @@ from parvis.arena.match import Plan, Played
 from parvis.arena.report import number, percent, write
 from parvis.arena.statistics import wilson
 from parvis.arena.summary import Summary, summarise
-from parvis.engine import CHANCE, BadRecord, BadSetup, Diverged, Game, OptionValue, Record, replay
+from parvis.engine import CHANCE, BadRecord, BadSetup, Diverged, Game, Record, replay
 from parvis.games import UnknownGame
 from parvis.games import game as game_of
 from parvis.players import BadPlayer, check_player
@@ -114,18 +114,9 @@ def plan_of(game: Game[Any], args: argparse.Namespace) -> Plan:
     """Return the plan of a match; raise if a player, a seat count or an option is wrong."""
     players = tuple(check_player(spec.strip()) for spec in args.players.split(","))
     seats = args.seats or max(len(players), game.seats[0])
-    options: dict[str, OptionValue] = {}
-    for text in args.option:
-        name, _, value = text.partition("=")
-        options[name] = _value(value)
+    options = game.read_options(args.option)
     game.chosen(seats, options)
     return Plan(game.name, game.version, players, seats, options, args.seed)
-
-
-def _value(text: str) -> OptionValue:
-    if text in ("true", "false"):
-        return text == "true"
-    return int(text) if text.isdecimal() else text
 
 
 def _engine(game: Game[Any], args: argparse.Namespace) -> Results:

@@ -13,9 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parvis.engine import OptionValue, Record, Table
+from parvis.engine import Record, Table
 from parvis.engine.check import Broken, check
-from parvis.engine.core import Game
 from parvis.games import game, games
 from parvis.terminal.table import YOU, load_table, read_saved
 from parvis.terminal.table import Table as LocalTable
@@ -87,18 +86,6 @@ def positive(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
     return number
-
-
-def options_of(rules: Game[Any], given: list[str]) -> dict[str, OptionValue]:
-    """Read NAME=VALUE pairs; raise BadInput for what is not one."""
-    options: dict[str, OptionValue] = {}
-    for pair in given:
-        name, equals, text = pair.partition("=")
-        if not equals:
-            raise BadInput(f"{pair!r} is not of the form NAME=VALUE")
-        known = next((option.values for option in rules.settings if option.name == name), ())
-        options[name] = next((v for v in known if str(v).lower() == text.lower()), text)
-    return options
 
 
 def console() -> Console:
@@ -184,7 +171,7 @@ def new_table(given: argparse.Namespace) -> LocalTable:
     if not players:
         players = (YOU, "greedy", "greedy", "greedy", "greedy")[: min(3, rules.seats[-1])]
     seed = secrets.randbits(48) if given.seed is None else given.seed
-    options = options_of(rules, given.option)
+    options = rules.read_options(given.option)
     rules.chosen(len(players), options)
     return LocalTable(Record(rules.name, rules.version, len(players), options, seed), players)
 
@@ -218,7 +205,7 @@ def show_replay(given: argparse.Namespace) -> int:
 
 def check_game(given: argparse.Namespace) -> int:
     rules = game(given.game)
-    options = options_of(rules, given.option)
+    options = rules.read_options(given.option)
     seats = rules.seats if given.seats is None else (given.seats,)
     for count in seats:
         rules.chosen(count, options)
