@@ -16,11 +16,12 @@ LEANING: Final = 0.5  # points that a prior e times as high is worth
 class GreedyPlayer:
     """Takes what leaves it best off at once; with some noise, anything."""
 
-    __slots__ = ("random", "noise")
+    __slots__ = ("random", "noise", "sense")
 
-    def __init__(self, seed: int, noise: float = 0.0) -> None:
+    def __init__(self, seed: int, noise: float = 0.0, sense: Sense | None = None) -> None:
         self.random: Final[Random] = seeded(seed)
         self.noise: Final = noise  # the share of choices made at random
+        self.sense: Final = sense  # instead of the game's own, to try another
 
     def choose(self, seen: Seen) -> int:
         options = seen.options
@@ -28,10 +29,11 @@ class GreedyPlayer:
             return options[0]
         if self.random.below(1000) < self.noise * 1000:
             return self.random.pick(options)
+        sense = self.sense or sense_of(seen.game)
         values = [0.0] * len(options)
         for _ in range(LOOKS):
             s = seen.imagine(self.random.split())
-            for i, value in enumerate(prospects(seen.game, sense_of(seen.game), s, options)):
+            for i, value in enumerate(prospects(seen.game, sense, s, options)):
                 values[i] += value
         best = max(values)
         return self.random.pick(

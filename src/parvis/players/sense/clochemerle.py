@@ -16,7 +16,6 @@ from parvis.games.clochemerle.components import (
     END,
     LABOURER_PRESTIGE,
     MONKS,
-    PAIRS,
     RED,
     STAGE_TIME,
     STAGES,
@@ -31,13 +30,15 @@ from parvis.games.clochemerle.scoring import church_points, council_points
 from parvis.games.clochemerle.state import Seat, State
 from parvis.players.sense import Sense
 
-TIME: Final = 0.3  # points that a unit of time costs
+TIME: Final = 0.8  # points that a unit of time costs
 COIN: Final = 0.6
 RESOURCE: Final = (0.8, 0.8, 1.2, 1.2, 1.3)  # beer, scroll, horse, plough, wagon
-WORKSHOP: Final = (4.5, 4.5, 5.0, 4.5, 5.0)  # over a whole game
+SORT: Final = 1.6  # over a whole game, for each sort of workshop …
+ALIGNED: Final = 2.4  # … and for each that lights up with the same number
+WINDOWS: Final = 3.5  # windows that a church gains over a whole game
 VILLAGER: Final = (2.0, 1.2, 1.0, 3.0, 2.5)  # abbot, councillor, traveller, craftsman, merchant
-ALIGNED: Final = 1.0  # over a whole game, for each workshop that shares a number with another
 SAFE: Final = 0.8  # of the tree's points, those that will reach the hall
+TO_PLAY: Final = 2.2  # points that a turn brings
 TURNS: Final = 25  # of each seat in a whole game
 
 SERVED: Final = tuple(customer.prestige for customer in CUSTOMERS)
@@ -59,6 +60,13 @@ def worth(s: State) -> list[float]:
     left = left_of(s)
     found = [_village(s, seat, left) for seat in s.seats]
     found[s.holder] += 1.0
+    if s.agenda:
+        task = s.agenda[-1]
+        if task.kind == k.ACT:
+            value = s.die % 6 + s.other % 6 + 2
+            found[task.seat] += at_sum(s, s.seats[task.seat], value, left)
+        elif task.kind == k.FIRST or task.kind == k.SECOND:
+            found[task.seat] += TO_PLAY
     return found
 
 
@@ -78,29 +86,45 @@ def _village(s: State, seat: Seat, left: float) -> float:
         return value
     soon = min(1.0, 4.0 * left)  # of what is at hand, the part that still finds a use
     value += seat.tree * _safety(s, seat, left)
-    value += COIN * soon * min(seat.coins, 6) + 0.4 * soon * seat.markers
+    value += soon * (COIN * min(seat.coins, 3) + 0.4 * min(seat.coins, 7) + 0.4 * seat.markers)
     stock = 0.0
     for resource in range(5):
         stock += RESOURCE[resource] * seat.stock[resource]
-        pair = seat.workshops[resource]
-        if pair >= 0:
-            value += WORKSHOP[resource] * left
-            for other in seat.workshops[:resource]:
-                if other >= 0 and PAIRS[pair][0] == PAIRS[other][0]:
-                    value += ALIGNED * left / 2
-                if other >= 0 and PAIRS[pair][1] == PAIRS[other][1]:
-                    value += ALIGNED * left / 2
+    value += left * workshops_worth(seat.workshops, seat.board)
     value += soon * (stock + 1.3 * seat.guild + 1.1 * seat.ploughs.bit_count())
-    value += _market(seat, left, soon) + 3.0 * left * seat.fields
+    value += _market(seat, left, soon) + 1.5 * left * seat.fields
     if seat.church >= 0:
-        windows = windows_of(seat)
-        if windows < 6:
-            value += left * (2.0 + 0.8 * windows)
+        value += _windows(windows_of(seat), left)
     if seat.chamber >= 0:
         value += 4.0 * left
     value += 2.0 * left * seat.square + 3.0 * left * letter_of(seat) / 5
     value += _people(seat, left)
     return value - TIME * seat.time
+
+
+def workshops_worth(workshops: list[int], board: int) -> float:
+    """Return what workshops bring over a whole game: each sort, and what one number lights up."""
+    sorts = 0
+    lit = [0.0, 0.0, 0.0, 0.0]  # by 5, 6, 8 and 9
+    if board >= 0:
+        lit[board >> 1] += 0.5
+        lit[2 + (board & 1)] += 0.5
+    for pair in workshops:
+        if pair >= 0:
+            sorts += 1
+            lit[pair >> 1] += 1.0
+            lit[2 + (pair & 1)] += 1.0
+    return SORT * sorts + ALIGNED * max(lit) if sorts else 0.0
+
+
+def _windows(windows: int, left: float) -> float:
+    """Return what the windows still to come may bring: the last ones bring most."""
+    reach = min(6.0, windows + WINDOWS * left)
+    whole = int(reach)
+    points = float(WINDOW_PRESTIGE[whole])
+    if whole < 6:
+        points += (reach - whole) * (WINDOW_PRESTIGE[whole + 1] - WINDOW_PRESTIGE[whole])
+    return 0.7 * (points - WINDOW_PRESTIGE[windows])
 
 
 def _sum(points: tuple[int, ...], cards: int) -> int:
@@ -185,8 +209,8 @@ def priors(s: State, options: list[int]) -> list[float]:
     seat = s.seats[task.seat]
     left = left_of(s)
     if kind == k.FIRST:
-        return [0.4 if 6 <= o < 12 else 1.0 if o < 12 else 0.3 for o in options]
-    if kind == k.SECOND:
+        gains = _first(s, seat, options, left)
+    elif kind == k.SECOND:
         gains = _second(s, seat, options, left)
     elif kind == k.ACT:
         gains = _acts(s, seat, options, left)
@@ -216,6 +240,26 @@ def priors(s: State, options: list[int]) -> list[float]:
     return [math.exp(max(gain - best, -5.0) / SHARP) for gain in gains]
 
 
+def _first(s: State, seat: Seat, options: list[int], left: float) -> list[float]:
+    """Return what each first die brings with the best second one."""
+    pool = s.pool
+    sums = [-9.0] * 13
+    gains: list[float] = []
+    for die in options:
+        if die >= k.DIE_PLOUGH:
+            gains.append(-0.5)
+            continue
+        best = -9.0
+        for other, number in enumerate(pool):
+            if number > (other == die):
+                value = die % 6 + other % 6 + 2
+                if sums[value] < -8.0:
+                    sums[value] = at_sum(s, seat, value, left)
+                best = max(best, sums[value] - (2 * TIME if other >= 6 else 0.0))
+        gains.append(best - (2 * TIME if die >= 6 else 0.0))
+    return gains
+
+
 def _second(s: State, seat: Seat, options: list[int], left: float) -> list[float]:
     """Return what each second die brings by the sum it makes."""
     face = s.die % 6
@@ -239,7 +283,9 @@ def at_sum(s: State, seat: Seat, value: int, left: float) -> float:
         gain = white_gain(seat, banner, left)
         if gain > 0.0:
             white += gain
-    black = max((black_gain(s, seat, target, left) for target in blacks(s, seat, value)), default=0)
+    black = 0.0
+    for target in blacks(s, seat, value):
+        black = max(black, black_gain(s, seat, target, left))
     return max(white, black)
 
 
@@ -274,15 +320,22 @@ def black_gain(s: State, seat: Seat, target: int, left: float) -> float:
     time, coins = price_of(s, target)
     price = TIME * time + COIN * coins
     if target >= k.T_WORKSHOP:
-        return WORKSHOP[(target - k.T_WORKSHOP) // 4] * left + 0.8 * soon - price
+        sort, pair = divmod(target - k.T_WORKSHOP, 4)
+        before = workshops_worth(seat.workshops, seat.board)
+        more = seat.workshops[:]
+        more[sort] = pair
+        after = workshops_worth(more, seat.board)
+        return left * (after - before) + RESOURCE[sort] * soon - price
     if target >= k.T_CHAMBER:
         return 5.0 * left + 1.5 - price
     if target >= k.T_PILE:
         windows = windows_of(seat)
         monk = MONKS[s.tops[target - k.T_PILE]]
-        return WINDOW_PRESTIGE[windows + 1] - WINDOW_PRESTIGE[windows] + 0.6 * monk.number - price
+        gain = WINDOW_PRESTIGE[windows + 1] - WINDOW_PRESTIGE[windows]
+        gain += _windows(windows + 1, left) - _windows(windows, left)
+        return gain + 0.6 * monk.number - price
     if target >= k.T_CHURCH:
-        return 4.0 + 4.0 * left - price
+        return 4.0 + _windows(0, left) - price
     return (2.0 if target == k.T_SQUARE else 1.6) + 2.0 * left - price
 
 
