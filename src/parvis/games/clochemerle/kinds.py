@@ -28,7 +28,6 @@ SPACE: Final = Noun("space", ("hall", "coin", "story"))
 CHURCH: Final = Noun("church", _CHURCHES)
 CHAMBER: Final = Noun("chamber", _CHAMBERS)
 CATEGORY: Final = Noun("category", ("travel", "workshop", "served", "church", "field"))
-OCTAGON: Final = Noun("octagon", 5)  # of a chamber: a profession or a category, as it says
 WORKSHOP: Final = Noun("workshop", tuple(f"{w}-{p}" for w in _WORKSHOPS for p in _PAIRS))
 PILE: Final = Noun("pile", ("feather", "chalice", "rosary"))
 MONK: Final = Noun("monk", ("f1", "f2", "f3", "c1", "c2", "c3", "c4", "r1", "r2", "r3", "r4", "r5"))
@@ -36,7 +35,7 @@ LETTER: Final = Noun("letter", LETTERS)
 WAY: Final = Noun("way", tuple(letter + n for letter in LETTERS for n in "12"))
 STAGE: Final = Noun("stage", tuple(f"{x}{n}" for x in LETTERS for n in range(1, 4 + (x != "e"))))
 CUSTOMER: Final = Noun("customer", _CUSTOMERS)
-FIELD: Final = Noun("field", 8)  # of one village, in the order they were bought
+FIELD: Final = Noun("field", tuple("12345678"))  # of one village, in the order they were bought
 BOARD: Final = Noun("board", _PAIRS)
 ZONE: Final = Noun("zone", 7)  # places for open customers; the last is the diocese's
 NUMBER: Final = Noun("number", tuple(row.key for row in SINGLES))

@@ -14,7 +14,7 @@ from parvis.games.hoyuk.components import (
     TOTEM,
     VILLAGER,
 )
-from parvis.games.hoyuk.ground import NEXT, connected, has_free_side, pen_owner, site_of
+from parvis.games.hoyuk.ground import NEXT, block_of, has_free_side, pen_owner, survey
 from parvis.games.hoyuk.settings import EXPERT, HOUSE_LIMITS, HOUSES, MODE
 from parvis.games.hoyuk.setup import cards_of
 from parvis.games.hoyuk.state import (
@@ -82,7 +82,8 @@ def cards(s: State) -> list[str]:
             counts[card] += 1
         if min(seat.hand) < 0:
             faults.append("a hand holds less than nothing")
-    for known in [*s.under, *s.unseen, [card for card in s.top if card >= 0]]:
+    under = [card % CARDS for card in s.under]
+    for known in [under, *s.unseen, [card for card in s.top if card >= 0]]:
         for card in known:
             counts[card] += 1
     if tuple(counts) != cards_of(s.options):
@@ -109,26 +110,22 @@ def decks(s: State) -> list[str]:
 def blocks(s: State) -> list[str]:
     """Numbers of blocks are those of connected squares; what is kept of legality is right."""
     faults = []
-    occupied = [int(here != EMPTY) for here in s.what]
-    first: dict[int, int] = {}
+    members: dict[int, list[int]] = {}
+    living = [0] * len(s.present)
     for n in range(SQUARES):
-        number = s.block[n]
-        if occupied[n] != (number > 0):
-            faults.append(f"square {n} has block {number}")
-        elif number and number not in first:
-            first[number] = n
-            squares = sorted(connected(occupied, n, 1))
-            if squares != [m for m in range(SQUARES) if s.block[m] == number]:
-                faults.append(f"block {number} is not one connected whole")
-    for number in range(1, len(s.present)):
-        living = 0
-        for n in range(SQUARES):
-            if s.block[n] == number and s.what[n] >= HOME:
-                living |= 1 << s.what[n] - HOME
-        if living != s.present[number]:
-            faults.append(f"block {number} has other inhabitants than noted")
-    if any(s.site[n] != site_of(s, n) for n in range(SQUARES)):
-        faults.append("who may build where is out of date")
+        if s.what[n] != EMPTY:
+            members.setdefault(s.block[n], []).append(n)
+        if s.what[n] >= HOME:
+            living[s.block[n]] |= 1 << s.what[n] - HOME
+    for number, squares in members.items():
+        if sorted(block_of(s, squares[0])) != squares:
+            faults.append(f"block {number} is not one connected whole")
+    if living != s.present:
+        faults.append("other people live in the blocks than noted")
+    fresh = s.copy()
+    for n in range(SQUARES):
+        if s.site[n] != survey(fresh, n) or s.block[n] != fresh.block[n]:
+            faults.append(f"who may build on {n} is out of date")
     return faults
 
 

@@ -1,14 +1,13 @@
 """The tell: which squares lie side by side, what stands on them, and who may build where.
 
-`s.site` holds, for each square, who may build on it. Every change on the board renews it
-for the few squares it concerns, so that listing legal squares is one pass over numbers:
+`s.site` holds, for each square, who may build on it, and `s.block`, for empty squares, the
+block that they would join. Every change on the board renews both for the few squares it
+concerns, so that listing legal squares is one pass over small numbers:
 
     bits 0-4    seats whose houses stand beside the square, if a house may go there
     bit 5       anybody may put a house there
     bit 6       so may anybody who does not live in the block
-    bit 7       the house there may be raised by its owner
-    bits 8-12   seats that may put a pen there
-    bits 13-    the block that the square would belong to
+    bit 7       on the ground: a pen may go there; on a house: it may be raised by its owner
 """
 
 from typing import Final
@@ -46,9 +45,9 @@ from parvis.games.hoyuk.state import (
 
 ANYBODY: Final = 1 << 5
 NEWCOMER: Final = 1 << 6
-RAISE: Final = 1 << 7
-PEN_SHIFT: Final = 8
-BLOCK_SHIFT: Final = 13
+YARD: Final = 1 << 7  # a pen may go there
+RAISE: Final = 1 << 7  # the house there may be raised
+HOUSES: Final = 31 | ANYBODY | NEWCOMER  # all that lets somebody put a house there
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -78,7 +77,6 @@ def _corners(square: int) -> tuple[int, ...]:
 SIDES: Final = tuple(tuple(_beside(n, side) for side in range(4)) for n in range(SQUARES))
 NEXT: Final = tuple(tuple(n for n in sides if n >= 0) for sides in SIDES)
 CORNERS: Final = tuple(_corners(n) for n in range(SQUARES))
-AROUND: Final = tuple((n, *NEXT[n], *CORNERS[n]) for n in range(SQUARES))
 
 
 # Who may build where.
@@ -99,8 +97,8 @@ def has_free_side(s: State, square: int, but: int = -1) -> bool:
     return False
 
 
-def site_of(s: State, square: int) -> int:
-    """Work out who may build on a square, as `s.site` holds it."""
+def survey(s: State, square: int) -> int:
+    """Return who may build on a square, as `s.site` holds it; note its block if it is empty."""
     what = s.what
     here = what[square]
     if here >= HOME:
@@ -108,6 +106,8 @@ def site_of(s: State, square: int) -> int:
     if here == FENCED:
         return 0
     number = s.block[square]  # a ruin's own
+    if here == EMPTY:
+        number = s.block[square] = 0
     owners = built = pens = 0
     for n in NEXT[square]:
         there = what[n]
@@ -124,57 +124,61 @@ def site_of(s: State, square: int) -> int:
                     return 0  # a pen keeps a way out (R20)
                 pens = 1
                 built += 1
+    s.block[square] = number
     if number == 0:  # a new block, unless it would touch a house by a corner only (R12)
         if not s.options[CORNER_ALLOWED] or s.options[CORNER_BETWEEN_BLOCKS_BARRED]:
             for n in CORNERS[square]:
                 if what[n] >= HOME:
                     return 0
         return ANYBODY
-    site = number << BLOCK_SHIFT
     if not s.present[number]:  # a block of ruins only (R14)
-        site |= ANYBODY
+        site = ANYBODY
     elif owners:
-        site |= owners | NEWCOMER
+        site = owners | NEWCOMER
         if here == EMPTY or s.options[PEN_ON_RUIN]:
             sides = len(NEXT[square]) if s.options[EDGE_CLOSED] else 4
             if built < sides:
-                site |= owners << PEN_SHIFT
-    elif pens and s.options[NEWCOMER_AT_PEN]:
-        site |= NEWCOMER
+                site |= YARD
+    else:
+        site = NEWCOMER if pens and s.options[NEWCOMER_AT_PEN] else 0
     if s.options[CORNER_BETWEEN_BLOCKS_BARRED]:
         for n in CORNERS[square]:
             if what[n] >= HOME and s.block[n] != number:
-                return site & ~(31 | ANYBODY | NEWCOMER)
+                return site & ~HOUSES
     return site
 
 
 def renew(s: State, square: int) -> None:
-    """Renew `s.site` where a change of one square may matter."""
+    """Renew `s.site` on a square that has changed, beside it, and beside the pens next to it."""
     site = s.site
-    for n in AROUND[square]:
-        site[n] = site_of(s, n)
-    what = s.what
+    site[square] = survey(s, square)
     for n in NEXT[square]:
-        if what[n] == FENCED:
+        site[n] = survey(s, n)
+        if s.what[n] == FENCED:
             for m in NEXT[n]:
-                site[m] = site_of(s, m)
+                site[m] = survey(s, m)
 
 
-def renew_block(s: State, number: int) -> None:
-    """Renew `s.site` all over a block and round it: it has died, or lives again."""
+def renew_corners(s: State, square: int) -> None:
+    """Renew `s.site` diagonally: where houses stand matters there, nothing else does."""
     site = s.site
-    block = s.block
-    for square in range(SQUARES):
-        if block[square] == number:
-            for n in NEXT[square]:
-                site[n] = site_of(s, n)
-            site[square] = site_of(s, square)
+    if s.what[square] >= HOME and not s.options[CORNER_BETWEEN_BLOCKS_BARRED]:
+        if not s.options[CORNER_ALLOWED]:
+            for n in CORNERS[square]:
+                if site[n] == ANYBODY and not s.block[n]:
+                    site[n] = 0
+        return
+    for n in CORNERS[square]:
+        site[n] = survey(s, n)
 
 
-def renew_all(s: State) -> None:
-    """Work out `s.site` for the whole board."""
-    for square in range(SQUARES):
-        s.site[square] = site_of(s, square)
+def renew_block(s: State, square: int) -> None:
+    """Renew `s.site` all over the block of a square and round it: it has died, or lives again."""
+    site = s.site
+    for n in block_of(s, square):
+        site[n] = survey(s, n)
+        for m in NEXT[n]:
+            site[m] = survey(s, m)
 
 
 # Putting up and taking down.
@@ -182,7 +186,7 @@ def renew_all(s: State) -> None:
 
 def join_block(s: State, square: int) -> int:
     """Give a newly built square the number of its block, a new one if it stands alone."""
-    number = s.site[square] >> BLOCK_SHIFT
+    number = s.block[square]
     if number == 0:
         number = len(s.present)
         s.present.append(0)
@@ -192,6 +196,7 @@ def join_block(s: State, square: int) -> int:
 
 def put_house(s: State, square: int, seat: int) -> None:
     """Build a house on free ground or a ruin, whose tile then leaves the game."""
+    blocks = len(s.present)
     number = join_block(s, square)
     alive = s.present[number]
     s.present[number] = alive | 1 << seat
@@ -200,9 +205,10 @@ def put_house(s: State, square: int, seat: int) -> None:
     owner = s.seats[seat]
     owner.houses.append(square)
     owner.tiles -= 1
+    if not alive and number < blocks:  # a block of ruins lives again
+        renew_block(s, square)
     renew(s, square)
-    if not alive:
-        renew_block(s, number)
+    renew_corners(s, square)
 
 
 def put_pen(s: State, square: int, side: int) -> None:
@@ -231,12 +237,11 @@ def take_pen(s: State, square: int) -> None:
 
 def split_block(s: State, number: int) -> None:
     """Give new numbers to parts of a block that no longer hang together (R5)."""
-    left = [n for n in range(SQUARES) if s.block[n] == number]
-    part = connected(s.block, left[0], number)
-    if len(part) == len(left):
+    left = [n for n in range(SQUARES) if s.what[n] and s.block[n] == number]
+    if len(block_of(s, left[0])) == len(left):
         return
     while left:
-        part = connected(s.block, left[0], number)
+        part = block_of(s, left[0])
         if len(part) < len(left):
             s.present.append(0)
             for n in part:
@@ -247,16 +252,18 @@ def split_block(s: State, number: int) -> None:
     for seat, owner in enumerate(s.seats):
         for n in owner.houses:
             s.present[s.block[n]] |= 1 << seat
-    renew_all(s)
+    for n in range(SQUARES):
+        s.site[n] = survey(s, n)
 
 
-def connected(values: list[int], start: int, value: int) -> list[int]:
-    """List the squares of that value that hang together with the first."""
+def block_of(s: State, start: int) -> list[int]:
+    """List the squares of a block, from one of them: all that hangs together (R3)."""
+    what = s.what
     found = [start]
     seen = {start}
     for square in found:
         for n in NEXT[square]:
-            if values[n] == value and n not in seen:
+            if what[n] and n not in seen:
                 seen.add(n)
                 found.append(n)
     return found
@@ -288,13 +295,12 @@ def ruin_house(s: State, square: int) -> None:
     s.what[square] = RUIN
     s.more[square] = 0
     number = s.block[square]
-    if lives_in(s, seat, number):
-        renew(s, square)
-        return
-    s.present[number] &= ~(1 << seat)
+    if not lives_in(s, seat, number):
+        s.present[number] &= ~(1 << seat)
+        if not s.present[number]:
+            renew_block(s, square)
     renew(s, square)
-    if not s.present[number]:
-        renew_block(s, number)
+    renew_corners(s, square)
 
 
 def replace_house(s: State, square: int, seat: int) -> None:

@@ -25,7 +25,6 @@ CALAMITY: Final = Noun("calamity", [calamity.key for calamity in CALAMITIES])
 CLAN: Final = Noun("clan", CLAN_KEYS)
 PHASE: Final = Noun("phase", ("construction", "calamity", "aspects", "end"))
 BLOCK: Final = Noun("block", MOST_BLOCKS + 1)  # blocks are numbered from 1
-FAMILY: Final = Noun("family", SQUARES)  # a family is called by the first of its squares
 
 KINDS: Final = Kinds()
 

@@ -16,7 +16,7 @@ from parvis.games.hoyuk.components import (
     SQUARES,
     TILES,
 )
-from parvis.games.hoyuk.ground import renew_all
+from parvis.games.hoyuk.ground import ANYBODY
 from parvis.games.hoyuk.kinds import CLAN_CHOICE, CLAN_DRAW, FIRST_DRAW, ROUND, TURN_UP
 from parvis.games.hoyuk.settings import (
     CLANS_DRAWN,
@@ -43,14 +43,14 @@ def new(seats: int, options: tuple[int, ...], version: int, random: Random) -> S
         [0] * SQUARES,
         [0] * SQUARES,
         [0] * SQUARES,
-        [0] * SQUARES,
+        [ANYBODY] * SQUARES,
         [0],
         list(EXPERT_SUPPLY if expert else BASIC_SUPPLY),
         -1,
         0,
         [-1] * piles,
         [PILE] * piles,
-        [[] for _ in range(piles)],
+        [],
         layers(options),
         [0] * CARDS,
         [i for i, tile in enumerate(TILES) for _ in range(tile.expert if expert else tile.basic)],
@@ -67,7 +67,6 @@ def new(seats: int, options: tuple[int, ...], version: int, random: Random) -> S
         0,
         0,
     )
-    renew_all(s)
     if expert:
         for seat in range(seats):
             if options[CLANS_DRAWN]:

@@ -111,7 +111,7 @@ class State(BaseState):
         shaman_used: int,
         top: list[int],
         hidden: list[int],
-        under: list[list[int]],
+        under: list[int],
         unseen: list[list[int]],
         aside: list[int],
         pile: list[int],
@@ -132,7 +132,7 @@ class State(BaseState):
         self.seats = seats
         self.what = what  # for each square EMPTY, RUIN, FENCED or HOME + seat
         self.more = more  # for each square, the bits above
-        self.block = block  # for each square the number of its block, 0 for none
+        self.block = block  # for each square its block, or if empty the one it would join; or 0
         self.site = site  # for each square who may build there; kept by ground.py
         self.present = present  # for each block, a bit for each seat that lives there
         self.supply = supply  # elements left, by element
@@ -140,7 +140,7 @@ class State(BaseState):
         self.shaman_used = shaman_used  # 1 once it has kept off a calamity this round
         self.top = top  # for each pile of aspect cards the card on top, or -1
         self.hidden = hidden  # for each pile, cards never yet seen
-        self.under = under  # for each pile, known cards below those, from above
+        self.under = under  # known cards below those, from above: pile * 7 + card
         self.unseen = unseen  # the cards never yet seen: one bag, or one for each layer
         self.aside = aside  # cards that could not be returned, by symbol
         self.pile = pile  # construction tiles to draw from
@@ -174,7 +174,7 @@ class State(BaseState):
             self.shaman_used,
             self.top[:],
             self.hidden[:],
-            [cards[:] for cards in self.under],
+            self.under[:],
             [bag[:] for bag in self.unseen],
             self.aside[:],
             self.pile[:],

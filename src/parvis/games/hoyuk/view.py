@@ -25,7 +25,6 @@ from parvis.games.hoyuk.kinds import (
     CARD,
     CLAN,
     ELEMENT,
-    FAMILY,
     GROUND,
     LOSE,
     PHASE,
@@ -102,7 +101,7 @@ class View(msgspec.Struct, frozen=True):
     phase: Annotated[int, of(PHASE)]
     first: Annotated[int, of(SEAT)]
     last: int  # 1 once the game ends with this round
-    seats: list[SeatView]
+    seats: Annotated[list[SeatView], per(SEAT)]
     ground: Annotated[list[int], per(SQUARE), of(GROUND)]
     owner: Annotated[list[int], per(SQUARE), of(SEAT)]  # of a house or pen
     storeys: Annotated[list[int], per(SQUARE)]
@@ -110,14 +109,15 @@ class View(msgspec.Struct, frozen=True):
     villagers: Annotated[list[int], per(SQUARE)]
     cattle: Annotated[list[int], per(SQUARE)]
     host: Annotated[list[int], per(SQUARE), of(SIDE)]  # where the house of a pen stands
-    block: Annotated[list[int], per(SQUARE), of(BLOCK)]
-    family: Annotated[list[int], per(SQUARE), of(FAMILY)]
+    block: Annotated[list[int], per(SQUARE)]  # its number, 0 for none
+    family: Annotated[list[int], per(SQUARE)]  # the first square of its family, from 1; 0 for none
     struck: Annotated[list[int], per(SQUARE)]
     shaman: Annotated[int, of(SQUARE)]
     shaman_used: int
     supply: Annotated[list[int], per(ELEMENT)]
     blocks: list[BlockView]
-    piles: list[PileView]
+    aspects: int  # how many of the seven piles are in the game, from the first
+    piles: Annotated[list[PileView], per(ASPECT)]
     unseen: Annotated[list[int], per(CARD)]  # cards nobody has seen yet
     tile_pile: Annotated[list[int], per(TILE)]
     tile_discards: Annotated[list[int], per(TILE)]
@@ -132,10 +132,10 @@ class View(msgspec.Struct, frozen=True):
 def view(s: State, seat: int | None) -> View:
     """Return what anybody sees: players and spectators alike."""
     what, more = s.what, s.more
-    family = [-1] * SQUARES
+    family = [0] * SQUARES
     for player in range(len(s.seats)):
         for squares in families_of(s, player):
-            name = min(squares)
+            name = min(squares) + 1
             for square in squares:
                 family[square] = name
     houses = [here >= HOME for here in what]
@@ -157,17 +157,15 @@ def view(s: State, seat: int | None) -> View:
         villagers=[int(houses[n] and more[n] & HAS_VILLAGER > 0) for n in range(SQUARES)],
         cattle=[int(here == FENCED and more[n] & HAS_CATTLE > 0) for n, here in enumerate(what)],
         host=[more[n] & HOST if here == FENCED else -1 for n, here in enumerate(what)],
-        block=[number or -1 for number in s.block],
+        block=[s.block[n] if here else 0 for n, here in enumerate(what)],
         family=family,
         struck=[int(number > 0) for number in s.struck] or [0] * SQUARES,
         shaman=s.shaman,
         shaman_used=s.shaman_used,
         supply=s.supply[:],
         blocks=block_views(s),
-        piles=[
-            PileView(top=s.top[i], hidden=s.hidden[i], under=s.under[i][:])
-            for i in range(len(s.top))
-        ],
+        aspects=len(s.top),
+        piles=[pile_view(s, aspect) for aspect in range(ASPECTS)],
         unseen=[sum(bag.count(card) for bag in s.unseen) for card in range(CARDS)],
         tile_pile=[s.pile.count(tile) for tile in range(TILE.size)],
         tile_discards=[s.discarded.count(tile) + s.barred.count(tile) for tile in range(TILE.size)],
@@ -187,6 +185,13 @@ def view(s: State, seat: int | None) -> View:
 def roof_of(more: int) -> int:
     """Return the element on a roof, or -1."""
     return OVEN if more & HAS_OVEN else TOTEM if more & HAS_TOTEM else -1
+
+
+def pile_view(s: State, aspect: int) -> PileView:
+    if aspect >= len(s.top):
+        return PileView(top=-1, hidden=0, under=[])
+    under = [card % CARDS for card in s.under if card // CARDS == aspect]
+    return PileView(top=s.top[aspect], hidden=s.hidden[aspect], under=under)
 
 
 def seat_views(s: State) -> list[SeatView]:

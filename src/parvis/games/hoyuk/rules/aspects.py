@@ -1,7 +1,7 @@
 """Phase 3, aspect cards: each block is inspected and its leaders take a card."""
 
 from parvis.engine.core import CHANCE, Log, Task
-from parvis.games.hoyuk.components import CALAMITIES, LOCUSTS, PILES, SQUARES
+from parvis.games.hoyuk.components import CALAMITIES, CARDS, LOCUSTS, PILES, SQUARES
 from parvis.games.hoyuk.kinds import (
     INSPECT,
     INSPECTED,
@@ -93,9 +93,12 @@ def turn_pile(s: State, aspect: int, log: Log) -> None:
     s.top[aspect] = -1
     if s.hidden[aspect]:
         s.then(Task(TURN_UP, CHANCE, aspect))
-    elif s.under[aspect]:
-        s.top[aspect] = s.under[aspect].pop(0)
-        log.add(TURNED_UP, CHANCE, s.top[aspect], aspect)
+        return
+    for i, known in enumerate(s.under):
+        if known // CARDS == aspect:
+            s.top[aspect] = s.under.pop(i) % CARDS
+            log.add(TURNED_UP, CHANCE, s.top[aspect], aspect)
+            return
 
 
 # The cards of a game are mixed and dealt ten to a pile; by an option, the two piles that each

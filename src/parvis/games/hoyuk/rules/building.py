@@ -5,6 +5,7 @@ elements of which each is due, and elements of which one is due. Its `also` says
 grounds one builds.
 """
 
+from itertools import compress
 from typing import Final
 
 from parvis.engine.core import Log, Task
@@ -13,6 +14,7 @@ from parvis.games.hoyuk.components import (
     CATTLE,
     ELEMENTS,
     HOUSE,
+    MOST_SEATS,
     OVEN,
     PEN,
     SHAMAN,
@@ -23,10 +25,10 @@ from parvis.games.hoyuk.components import (
 )
 from parvis.games.hoyuk.ground import (
     ANYBODY,
-    BLOCK_SHIFT,
     NEWCOMER,
-    PEN_SHIFT,
+    NEXT,
     SIDES,
+    YARD,
     put_house,
     put_pen,
     raise_house,
@@ -96,6 +98,18 @@ def less(ordered: int, element: int) -> int:
     return ordered & (1 << ONE_SHIFT) - 1
 
 
+# For each seat, which values of `s.site` let it put a house there, and which do if it is a
+# stranger in the block: tables that turn the sites of the board into marks.
+BOARD: Final = range(SQUARES)
+SURE: Final = tuple(
+    bytes(int(site & (1 << seat | ANYBODY) > 0) for site in range(256))
+    for seat in range(MOST_SEATS)
+)
+STRANGE: Final = tuple(
+    bytes(int(site & NEWCOMER > 0 and not sure[site]) for site in range(256)) for sure in SURE
+)
+
+
 # Houses: alone, or against another; in a block where one lives, against one's own (R8 to R15).
 
 
@@ -103,25 +117,25 @@ def grounds(s: State, seat: int) -> list[int]:
     """List the squares where a seat may put a house on the ground or a ruin."""
     if not s.seats[seat].tiles:
         return []
-    bit = 1 << seat
-    sure = bit | ANYBODY
-    present = s.present
-    return [
-        square
-        for square, site in enumerate(s.site)
-        if site & sure or (site & NEWCOMER and not present[site >> BLOCK_SHIFT] & bit)
-    ]
+    sites = bytes(s.site)
+    squares = list(compress(BOARD, sites.translate(SURE[seat])))
+    present, block = s.present, s.block
+    for square in compress(BOARD, sites.translate(STRANGE[seat])):
+        if not present[block[square]] >> seat & 1:
+            squares.append(square)
+    return squares
 
 
 def has_ground(s: State, seat: int) -> bool:
     """Tell whether a seat may put a house anywhere on the ground or a ruin."""
-    if s.seats[seat].tiles:
-        bit = 1 << seat
-        sure = bit | ANYBODY
-        present = s.present
-        for site in s.site:
-            if site & sure or (site & NEWCOMER and not present[site >> BLOCK_SHIFT] & bit):
-                return True
+    if not s.seats[seat].tiles:
+        return False
+    sure = 1 << seat | ANYBODY
+    for square, site in enumerate(s.site):
+        if site & sure:
+            return True
+        if site & NEWCOMER and not s.present[s.block[square]] >> seat & 1:
+            return True
     return False
 
 
@@ -146,26 +160,22 @@ def pens(s: State, seat: int) -> list[int]:
     """List the places for a pen, as values of BUILD: a square and the side of its host."""
     if not s.supply[PEN]:
         return []
-    bit = 1 << seat + PEN_SHIFT
-    mine = HOME + seat
-    what = s.what
+    what, site = s.what, s.site
     places: list[int] = []
-    for square, site in enumerate(s.site):
-        if site & bit:
-            value = BUILD_PEN + 4 * square
-            for n in SIDES[square]:
-                if n >= 0 and what[n] == mine:
-                    places.append(value)
-                value += 1
+    for house in s.seats[seat].houses:
+        for side, square in enumerate(SIDES[house]):
+            if square >= 0 and what[square] < FENCED and site[square] & YARD:
+                places.append(BUILD_PEN + 4 * square + (side ^ 2))
     return places
 
 
 def has_pen_site(s: State, seat: int) -> bool:
     if s.supply[PEN]:
-        bit = 1 << seat + PEN_SHIFT
-        for site in s.site:
-            if site & bit:
-                return True
+        what, site = s.what, s.site
+        for house in s.seats[seat].houses:
+            for square in NEXT[house]:
+                if what[square] < FENCED and site[square] & YARD:
+                    return True
     return False
 
 

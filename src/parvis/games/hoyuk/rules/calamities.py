@@ -74,7 +74,7 @@ def do_calamity_draw(s: State, t: Task, number: int, log: Log) -> None:
     if not hit:
         log.add(NOBODY_STRUCK, CHANCE)
         return
-    s.struck = [block if block in hit else 0 for block in s.block]
+    s.struck = [s.block[n] if here and s.block[n] in hit else 0 for n, here in enumerate(s.what)]
     if calamity.effect != LOCUSTS:
         schedule_losses(s, calamity, hit)
 

@@ -121,7 +121,7 @@ def tuck(s: State, seat: int, pile: int, card: int) -> None:
     if s.top[pile] < 0:
         s.top[pile] = card
     else:
-        s.under[pile].append(card)
+        s.under.append(pile * CARDS + card)
 
 
 def ask_tuck(s: State, t: Task) -> list[int]:
