@@ -14,6 +14,21 @@ GOOD: Final = Noun("good", c.GOODS)
 BUILDING: Final = Noun("building", c.BUILDINGS)
 CITY: Final = Noun("city", c.CITIES)
 STOP: Final = Noun("stop", ("village", *c.CITIES))
+ROAD: Final = Noun(
+    "road",
+    (
+        "village-aubray",
+        "village-belval",
+        "aubray-corvan",
+        "belval-corvan",
+        "aubray-dormont",
+        "belval-estrel",
+        "corvan-dormont",
+        "corvan-estrel",
+        "dormont-fermont",
+        "estrel-fermont",
+    ),
+)
 SECTION: Final = Noun("section", c.SECTIONS)
 GENERATION: Final = Noun("generation", ("1", "2", "3", "4"))
 MEMBER: Final = Noun("member", c.MEMBERS)
