@@ -20,7 +20,7 @@ def new(seats: int, options: tuple[int, ...], version: int, random: Random) -> S
         options,
         random,
         [],
-        numbers,
+        tuple(numbers),
         list(c.CHRONICLE[seats - 2]),
         [cubes] * 4 + [c.PLAGUE],
         [0] * 5,

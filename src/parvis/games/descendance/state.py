@@ -117,7 +117,7 @@ class State(BaseState):
         options: tuple[int, ...],
         random: Random,
         agenda: list[Task],
-        numbers: list[int],
+        numbers: tuple[int, ...],
         chronicle: list[int],
         supply: list[int],
         bag: list[int],
@@ -169,7 +169,7 @@ class State(BaseState):
             self.options,
             self.random.copy(),
             self.agenda[:],
-            [
+            (
                 self.round,
                 self.first,
                 self.marker,
@@ -192,7 +192,7 @@ class State(BaseState):
                 self.picked,
                 self.tail,
                 self.used,
-            ],
+            ),
             self.chronicle[:],
             self.supply[:],
             self.bag[:],
