@@ -10,9 +10,11 @@ from typing import Any, TypeVar
 import msgspec
 
 from parvis.engine.core import CHANCE, QUIET, BaseState, Event, Game, Log, OptionValue, Task
+from parvis.engine.kinds import SEAT
 from parvis.engine.plain import dump, fields, load, plain
 from parvis.engine.random import Random, seeded
 from parvis.engine.record import Record, replay
+from parvis.engine.view import view_fields
 
 S = TypeVar("S", bound=BaseState)
 
@@ -76,8 +78,10 @@ def _moments(
     players = seeded(seed + 1)
     while s.agenda:
         yield s
-        offered = game.options(s)
-        _hold(bool(offered), f"{game.name}: {game.kind(s).name} offers nothing")
+        offered, name = game.options(s), game.kind(s).name
+        live = offered is game.options(s)
+        _hold(not live, f"{game.name}: the options of {name} are a part of the state")
+        _hold(bool(offered), f"{game.name}: {name} offers nothing")
         by_chance = s.agenda[-1].seat == CHANCE
         value = game.roll(s) if by_chance else offered[players.below(len(offered))]
         words.append(game.spell(s, value))
@@ -142,7 +146,7 @@ def _check_offers(game: Game[S], s: S, here: Any, where: str) -> None:
         return
     kind = game.kind(s)
     offered = game.options(s)
-    _hold(bool(offered), where + f"{kind.name} offers nothing")
+    _hold(plain(s) == here, where + f"asking for {kind.name} changes the state")
     chance = s.agenda[-1].seat == CHANCE
     _hold(chance or len(set(offered)) == len(offered), where + f"{kind.name} offers twice")
     _hold(kind.chance == chance, where + f"{kind.name} is answered by the wrong sort of seat")
@@ -157,8 +161,6 @@ def _check_offers(game: Game[S], s: S, here: Any, where: str) -> None:
         _hold(game.choice(s, action) == value, where + f"the action of {word!r} does not come back")
     words = {game.spell(s, value) for value in offered}
     _hold(len(words) == len(set(offered)), where + "two choices are spelled alike")
-    offered.clear()
-    _hold(plain(s) == here, where + f"the options of {kind.name} are a part of the state")
 
 
 # What is dear to check.
@@ -189,7 +191,10 @@ def _check_events(game: Game[S], events: list[Event], where: str) -> None:
 def _check_secrets(game: Game[S], s: S, seat: int | None, seed: int, here: Any, where: str) -> None:
     """What a seat can't know must not show in its view; what it knows, it must not lose."""
     who = "a spectator" if seat is None else f"seat {seat}"
-    seen = msgspec.json.encode(game.view(s, seat))
+    view = game.view(s, seat)
+    _hold(type(view) is game.view_type, where + "the view is of another type")
+    _check_lengths(view, where)
+    seen = msgspec.json.encode(view)
     _hold(plain(s) == here, where + f"looking as {who} changes the state")
     _hold(msgspec.json.encode(game.view(s.copy(), seat)) == seen, where + "a view is not stable")
     other = s.copy()
@@ -208,6 +213,25 @@ def _check_secrets(game: Game[S], s: S, seat: int | None, seed: int, here: Any, 
         if s.agenda and s.agenda[-1].seat == seat:
             offered = game.options(supposed)
             _hold(offered == game.options(s), where + f"{who} is offered something else there")
+
+
+def _check_lengths(view: msgspec.Struct, where: str) -> None:
+    """A view keeps what its fields say: lists as long as their noun, members that exist."""
+    for field in view_fields(type(view)):
+        value = getattr(view, field.name)
+        if value is None:
+            _hold(field.optional, where + f"the view's {field.name} is missing")
+            continue
+        values = value if field.many else [value]
+        if field.per is not None and field.per is not SEAT:
+            right = len(values) == field.per.size
+            _hold(right, where + f"the view's {field.name} is not one for each {field.per.name}")
+        for one in values:
+            if field.struct is not None:
+                _check_lengths(one, where)
+            elif field.of is not None:
+                known = -1 <= one < field.of.size
+                _hold(known, where + f"the view's {field.name} holds {one}, no {field.of.name}")
 
 
 # Ends and records.

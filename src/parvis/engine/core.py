@@ -6,7 +6,7 @@ what must follow. It never calls another `do_` function: whatever can pause the 
 the agenda and nowhere else, so a state can be copied, stored and searched at any moment.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, Generic, TypeAlias, TypeVar, final
 
 import msgspec
@@ -211,6 +211,20 @@ class Game(Generic[S]):
         if reason:
             raise BadSetup(reason)
         return chosen
+
+    def read_options(self, pairs: Iterable[str]) -> dict[str, OptionValue]:
+        """Read options written as NAME=VALUE; raise BadSetup. `chosen` still checks them."""
+        options: dict[str, OptionValue] = {}
+        for pair in pairs:
+            name, equals, text = pair.partition("=")
+            if not equals:
+                raise BadSetup(f"{pair!r} is not of the form NAME=VALUE")
+            options[name] = text
+            for option in self.settings:
+                for value in option.values if option.name == name else ():
+                    if str(value).lower() == text.lower():
+                        options[name] = value
+        return options
 
     def setup(self, s: S) -> dict[str, OptionValue]:
         """Return the options a state was started with, by name."""

@@ -83,8 +83,11 @@ def moments(game: Game[S], record: Record, log: Log = QUIET) -> Iterator[tuple[i
     """
     s = start_of(game, record, log)
     for ply, word in enumerate(record.choices):
+        before = s.random.copy()
         value = checked(game, s, record, ply, word)
+        after, s.random = s.random, before
         yield ply, s, value
+        s.random = after
         game.choose(s, value, log)
 
 

@@ -9,9 +9,14 @@ that learning code sees:
     cubes: Annotated[list[int], per(GOOD)]                a number for each member
     hand: Annotated[list[int], of(CARD)] | None           members, any number; None = hidden
     spaces: Annotated[list[int], per(SPACE), of(SEAT)]    for each space, whose it is, or -1
+    sides: list[SideView]                                 a struct for each seat
 """
 
-from typing import Final, final
+import functools
+import types
+from typing import Annotated, Any, Final, Union, final, get_args, get_origin, get_type_hints
+
+import msgspec
 
 from parvis.engine.kinds import Noun
 
@@ -44,3 +49,46 @@ def of(noun: Noun) -> Of:
 def per(noun: Noun) -> Per:
     """Say that a list in a view has one entry for each member of a noun."""
     return Per(noun)
+
+
+@final
+class ViewField:
+    """One field of a view and what it means."""
+
+    __slots__ = ("name", "many", "of", "per", "struct", "optional")
+
+    def __init__(self, name: str, hint: Any) -> None:
+        self.name: Final = name
+        self.optional: Final = get_origin(hint) in (Union, types.UnionType)
+        if self.optional:
+            hint = next(part for part in get_args(hint) if part is not type(None))
+        marks: tuple[Any, ...] = ()
+        if get_origin(hint) is Annotated:
+            hint, *rest = get_args(hint)
+            marks = tuple(rest)
+        self.of: Final = next((mark.noun for mark in marks if isinstance(mark, Of)), None)
+        self.per: Final = next((mark.noun for mark in marks if isinstance(mark, Per)), None)
+        self.many: Final = get_origin(hint) is list
+        inner = get_args(hint)[0] if self.many else hint
+        self.struct: Final[type[msgspec.Struct] | None] = inner if inner is not int else None
+        if self.struct is not None and not issubclass(self.struct, msgspec.Struct):
+            raise TypeError(f"a view has no place for {name}: {hint}")
+        if self.many and not (self.of or self.per or self.struct):
+            raise TypeError(f"the list {name} of a view does not say what it holds")
+
+
+@functools.cache
+def view_fields(struct: type[msgspec.Struct]) -> tuple[ViewField, ...]:
+    """List the fields of a view struct in order; raise TypeError for one that has no meaning."""
+    hints = get_type_hints(struct, include_extras=True)
+    return tuple(ViewField(name, hints[name]) for name in struct.__struct_fields__)
+
+
+def view_structs(struct: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
+    """List a view struct and all structs inside it, each once, the outermost first."""
+    found = [struct]
+    for one in found:
+        for field in view_fields(one):
+            if field.struct is not None and field.struct not in found:
+                found.append(field.struct)
+    return found

@@ -1,0 +1,65 @@
+# Everything a fresh machine needs: `make play` and `make test`.
+
+PYTHON ?= python3
+BIN := .venv/bin
+CLIENT := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+
+.PHONY: help play test lint types unit venv bench bench-server golden format clean
+
+help:
+	@echo "make play          open the table in the browser (sets everything up the first time)"
+	@echo "make test          run every check and test"
+	@echo "make bench         measure speed beside other engines"
+	@echo "make bench-server  measure the server beside boardgame.io"
+	@echo "make venv          only create .venv with Parvis in it"
+	@echo "make format        format the code"
+	@echo "make golden        write the golden records anew (review the difference)"
+	@echo "make clean         remove .venv and everything built"
+
+play: venv
+	$(BIN)/parvis
+
+venv: .venv/installed
+
+.venv/installed: pyproject.toml $(wildcard hatch_build.py) $(CLIENT)
+	sh tools/venv $(PYTHON)
+	$(BIN)/python -m pip install --quiet --editable .
+	touch $@
+
+.venv/tested: .venv/installed tools/system
+	$(BIN)/python -m pip install --quiet --editable '.[test]'
+	sh tools/system
+	touch $@
+
+.venv/benched: .venv/installed
+	$(BIN)/python -m pip install --quiet --editable '.[bench]'
+	touch $@
+
+test: lint types unit
+
+lint: .venv/tested
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports
+
+types: .venv/tested
+	$(BIN)/mypy
+
+unit: .venv/tested
+	$(BIN)/python -m pytest -n 2 --dist loadgroup
+
+bench: .venv/benched
+	$(BIN)/python -m benchmarks.speed
+
+bench-server: .venv/benched
+	$(BIN)/python -m benchmarks.server
+
+golden: .venv/tested
+	$(BIN)/python -m tests.golden
+
+format: .venv/tested
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean:
+	rm -rf .venv build dist web/node_modules src/parvis/web

@@ -1,0 +1,72 @@
+"""The command line. Bad input gets one clear sentence and exit code 2, never a traceback."""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from typing import NoReturn
+
+from parvis import __version__
+from parvis.arena import command as arena
+from parvis.arena.ladder import BadArena
+from parvis.engine import BadRecord, BadSetup, Diverged, IllegalChoice
+from parvis.games import UnknownGame
+from parvis.players.registry import BadPlayer
+from parvis.study import command as study
+from parvis.terminal import command as terminal
+
+EXPLAINED: tuple[type[Exception], ...] = (
+    BadArena,
+    BadPlayer,
+    BadRecord,
+    BadSetup,
+    Diverged,
+    IllegalChoice,
+    UnknownGame,
+    terminal.BadInput,
+)
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that ends with one sentence and a way to learn more."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"parvis: {message} (see {self.prog} --help)\n")
+
+
+def parser() -> Parser:
+    """Return the whole command line."""
+    top = Parser(
+        prog="parvis",
+        description="Play and study village-building eurogames.",
+        epilog="Every command explains itself: parvis COMMAND --help",
+    )
+    top.add_argument("--version", action="version", version=f"parvis {__version__}")
+    commands = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
+    terminal.add_parsers(commands)
+    study.add_parsers(commands, terminal.language())
+    arena.add_parsers(commands)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    top = parser()
+    given = top.parse_args(arguments)
+    run: Callable[[argparse.Namespace], int] | None = getattr(given, "run", None)
+    if run is None:
+        top.print_help()
+        return 0
+    try:
+        return run(given)
+    except EXPLAINED as error:
+        print(f"parvis: {error.args[0] if error.args else error}", file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"parvis: {error.filename or ''}: {error.strerror or error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,53 @@
+"""What a choice would change, as far as the one who chooses can foresee it.
+
+The choice is tried on an imagined state, so nothing hidden can show, and it stops where
+chance or somebody must choose next.
+"""
+
+from typing import Any
+
+import msgspec
+
+from parvis.engine.core import QUIET, BaseState, Game
+from parvis.engine.random import seeded
+from parvis.engine.view import view_fields
+
+
+class Change(msgspec.Struct, frozen=True, array_like=True):
+    """One number of the view that would change: where it stands, and from what to what."""
+
+    path: tuple[str | int, ...]  # names of fields and positions in lists
+    before: int
+    after: int
+
+
+def preview(game: Game[Any], s: BaseState, seat: int, value: int) -> list[Change]:
+    """List what would change in a seat's view if it chose this now."""
+    supposed = game.imagine(s, seat, seeded(0))
+    before = game.view(supposed, seat)
+    game.choose(supposed, value, QUIET)
+    found: list[Change] = []
+    _compare(before, game.view(supposed, seat), (), found)
+    return found
+
+
+def _compare(
+    before: msgspec.Struct, after: msgspec.Struct, path: tuple[str | int, ...], found: list[Change]
+) -> None:
+    for field in view_fields(type(before)):
+        old, new = getattr(before, field.name), getattr(after, field.name)
+        here = (*path, field.name)
+        if old == new or old is None or new is None:
+            continue
+        if not field.many and field.struct is None:
+            found.append(Change(here, old, new))
+        elif field.many and (field.per is None and field.struct is None or len(old) != len(new)):
+            found.append(Change((*here, "length"), len(old), len(new)))
+        else:
+            pairs = zip(old, new, strict=True) if field.many else [(old, new)]
+            for i, (one, other) in enumerate(pairs):
+                at = (*here, i) if field.many else here
+                if field.struct is not None:
+                    _compare(one, other, at, found)
+                elif one != other:
+                    found.append(Change(at, one, other))

@@ -1,0 +1,33 @@
+"""Les Piliers de la Terre (The Pillars of the Earth), for two to four players."""
+
+from typing import Final
+
+from parvis.engine import Game
+from parvis.games.piliers.components import CATEGORIES
+from parvis.games.piliers.kinds import KINDS
+from parvis.games.piliers.rules import ASKS, DOES
+from parvis.games.piliers.scoring import audit, breakdown, scores, standing
+from parvis.games.piliers.setup import OPTIONS, new
+from parvis.games.piliers.state import State
+from parvis.games.piliers.tables import TABLES
+from parvis.games.piliers.view import View, imagine, view
+
+GAME: Final[Game[State]] = Game(
+    name="piliers",
+    version=1,
+    seats=(2, 3, 4),
+    options=OPTIONS,
+    kinds=KINDS,
+    new=new,
+    asks=ASKS,
+    does=DOES,
+    scores=scores,
+    standing=standing,
+    categories=CATEGORIES,
+    breakdown=breakdown,
+    view=view,
+    view_type=View,
+    imagine=imagine,
+    audit=audit,
+    components=TABLES,
+)

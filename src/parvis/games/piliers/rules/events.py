@@ -1,0 +1,168 @@
+"""Steps 1 and 2 (§10.1, §10.2): the event, and the bishop's shelter or gift."""
+
+from typing import Final
+
+from parvis.engine import CHANCE, SKIP, Log, Task
+from parvis.games.piliers.components import (
+    AT_BISHOP,
+    CONFLICT,
+    CONFLICT_POINTS,
+    DELIVERY_CART,
+    FAIR,
+    FAIR_GOLD,
+    FIRST_GOOD,
+    FOR_EVENTS,
+    HAMLEIGH,
+    IN_EVENT,
+    LEVY,
+    METAL,
+    PILGRIM_POINTS,
+    PILGRIMS,
+    ROOF_COLLAPSE,
+    ROUNDS,
+    ROYAL_GIFT,
+    SAND,
+    STONE,
+    THOMAS,
+    TWO_BUILDERS,
+    WOOD,
+)
+from parvis.games.piliers.kinds import (
+    BEFALL,
+    BISHOP,
+    BISHOP_GAVE,
+    DELIVERY,
+    EARNED,
+    GAINED_POINTS,
+    HAPPENED,
+    KINDS,
+    LIMITED,
+    LOST_CRAFTSMAN,
+    LOST_POINTS,
+    PAID,
+    RECEIVED,
+    ROOF,
+    SHELTERED,
+    TURN,
+)
+from parvis.games.piliers.rules.purse import clockwise, earn, lose, pay
+from parvis.games.piliers.state import State
+
+SHELTER: Final = KINDS.start(BISHOP, "shelter")
+CUBE: Final = KINDS.start(BISHOP, "cube")
+
+# §10.1  "The start player turns the top event", which the seer's owner may have seen before.
+
+
+def do_event(s: State, t: Task, _: int, log: Log) -> None:
+    s.step = IN_EVENT
+    if s.foreseen < 0:
+        s.then(Task(TURN, CHANCE))
+        return
+    happening = s.foreseen
+    s.foreseen = -1
+    _turn_up(s, happening, log)
+
+
+def ask_turn(s: State, t: Task) -> list[int]:
+    return s.events[:]
+
+
+def do_turn(s: State, t: Task, happening: int, log: Log) -> None:
+    _turn_up(s, happening, log)
+
+
+def _turn_up(s: State, happening: int, log: Log) -> None:
+    s.event = happening
+    s.events.remove(happening)
+    log.add(HAPPENED, CHANCE, happening)
+    if happening < FIRST_GOOD:
+        for seat in s.seats:
+            seat.safe = int(THOMAS in seat.privileges)
+    if s.spaces[AT_BISHOP] >= 0:
+        s.then(Task(BISHOP, s.spaces[AT_BISHOP], happening))
+    s.then(Task(BEFALL, CHANCE))
+
+
+# §10.2  The bishop shelters from a bad event, or gives a cube of the market; with a good event,
+#        or beside Archbishop Thomas, only the cube is left to choose. R13, R37
+
+
+def ask_bishop(s: State, t: Task) -> list[int]:
+    options = [SKIP]
+    if t.arg < FIRST_GOOD and not s.seats[t.seat].safe:
+        options.append(SHELTER)
+    for good in (SAND, WOOD, STONE):
+        if s.market[good]:
+            options.append(CUBE + good)
+    return options
+
+
+def do_bishop(s: State, t: Task, option: int, log: Log) -> None:
+    seat = s.seats[t.seat]
+    if option == SHELTER:
+        seat.safe = 1
+        log.add(SHELTERED, t.seat)
+    elif option != SKIP:
+        good = option - CUBE
+        s.market[good] -= 1
+        seat.cubes[good] += 1
+        log.add(BISHOP_GAVE, t.seat, good)
+
+
+# §12  What an event does, from the start player clockwise (R14), before the mill pays (R42).
+#      Poor yields and the fire at the wool fair take effect where sites and mill do.
+
+
+def do_befall(s: State, t: Task, _: int, log: Log) -> None:
+    happening = s.event
+    if s.spaces[AT_BISHOP] >= 0:  # R47
+        s.bag[s.spaces[AT_BISHOP]] += 1
+        s.spaces[AT_BISHOP] = -1
+    for i in clockwise(s):
+        seat = s.seats[i]
+        if seat.safe:
+            continue
+        if happening == ROOF_COLLAPSE:
+            if seat.craftsmen:  # R41
+                s.then(Task(ROOF, i))
+        elif happening == CONFLICT:
+            log.add(LOST_POINTS, i, lose(s, seat, FOR_EVENTS, CONFLICT_POINTS))
+        elif happening == HAMLEIGH:
+            gold = min(LEVY, seat.gold)
+            lost = pay(s, seat, FOR_EVENTS, LEVY)
+            log.add(PAID, i, gold)
+            if lost:
+                log.add(LOST_POINTS, i, lost)
+        elif happening == TWO_BUILDERS:
+            if s.round < ROUNDS:  # R10: it binds the next round
+                seat.limited = 1
+                log.add(LIMITED, i)
+        elif happening == ROYAL_GIFT:
+            seat.cubes[METAL] += 1
+            log.add(RECEIVED, i, METAL, 1)
+        elif happening == FAIR:
+            log.add(EARNED, i, earn(seat, FAIR_GOLD))
+        elif happening == PILGRIMS:
+            seat.points[FOR_EVENTS] += PILGRIM_POINTS
+            log.add(GAINED_POINTS, i, PILGRIM_POINTS)
+        elif happening == DELIVERY_CART:
+            s.then(Task(DELIVERY, i))
+
+
+def ask_roof(s: State, t: Task) -> list[int]:
+    return s.seats[t.seat].craftsmen[:]
+
+
+def do_roof(s: State, t: Task, craftsman: int, log: Log) -> None:
+    s.seats[t.seat].craftsmen.remove(craftsman)
+    log.add(LOST_CRAFTSMAN, t.seat, craftsman)
+
+
+def ask_delivery(s: State, t: Task) -> list[int]:
+    return [SAND, WOOD, STONE]
+
+
+def do_delivery(s: State, t: Task, good: int, log: Log) -> None:
+    s.seats[t.seat].cubes[good] += 1
+    log.add(RECEIVED, t.seat, good, 1)

@@ -1,0 +1,107 @@
+"""Preparation of a round (§7): what is turned up before anybody chooses."""
+
+from parvis.engine import CHANCE, Log, Task
+from parvis.games.piliers.components import (
+    FIRST_HIRED,
+    LAST_METAL,
+    LAST_STONE_WOOD,
+    PREPARING,
+    RESOURCES,
+    ROUNDS,
+    SEER,
+    START_GOLD,
+)
+from parvis.games.piliers.kinds import (
+    BEGAN,
+    FORESAW,
+    FORESEE,
+    LEAVE_OUT,
+    ROUND_BEGAN,
+    SELECTION,
+    SHOWN,
+    SUMMON,
+    SUMMONED,
+    UNVEIL,
+)
+from parvis.games.piliers.rules.purse import clockwise
+from parvis.games.piliers.state import State
+
+# §1.3  The start player: who last saw a cathedral. Nobody can check that here, so chance
+#       decides. Gold makes up for the order: 20, then 21, 22 and 23.
+
+
+def ask_first(s: State, t: Task) -> list[int]:
+    return list(range(len(s.seats)))
+
+
+def do_first(s: State, t: Task, seat: int, log: Log) -> None:
+    s.start = seat
+    for place, other in enumerate(clockwise(s)):
+        s.seats[other].gold = START_GOLD + place
+    log.add(BEGAN, seat)
+
+
+# §7.1  Two privileges, two craftsmen at Shiring and two for sale, seven resource cards.
+
+
+def do_round(s: State, t: Task, _: int, log: Log) -> None:
+    s.step = PREPARING
+    log.add(ROUND_BEGAN, s.start, s.round)
+    if s.round == ROUNDS:  # R2: the last two are always the same
+        s.kingsbridge = [LAST_STONE_WOOD, LAST_METAL]
+        log.add(SHOWN, CHANCE, LAST_STONE_WOOD)
+        log.add(SHOWN, CHANCE, LAST_METAL)
+    else:
+        s.then(Task(UNVEIL, CHANCE, 0))
+        s.then(Task(UNVEIL, CHANCE, 1))
+    first = FIRST_HIRED + 4 * (s.round - 1)
+    s.sale = [first, first + 1, first + 2, first + 3]
+    s.then(Task(SUMMON, CHANCE, 0))
+    s.then(Task(SUMMON, CHANCE, 1))
+    s.offer = list(range(len(RESOURCES)))
+    s.then(Task(LEAVE_OUT, CHANCE))
+    s.then(Task(LEAVE_OUT, CHANCE))
+    for seat, area in enumerate(s.seats):
+        if SEER in area.privileges:
+            s.then(Task(FORESEE, CHANCE, seat))
+    s.then(Task(SELECTION, CHANCE))
+
+
+def ask_unveil(s: State, t: Task) -> list[int]:
+    return s.pile[:]
+
+
+def do_unveil(s: State, t: Task, privilege: int, log: Log) -> None:
+    s.pile.remove(privilege)
+    s.kingsbridge[t.arg] = privilege
+    log.add(SHOWN, CHANCE, privilege)
+
+
+def ask_summon(s: State, t: Task) -> list[int]:
+    return s.sale[:]
+
+
+def do_summon(s: State, t: Task, craftsman: int, log: Log) -> None:
+    s.sale.remove(craftsman)
+    s.shiring[t.arg] = craftsman
+    log.add(SUMMONED, CHANCE, craftsman)
+
+
+def ask_leave_out(s: State, t: Task) -> list[int]:
+    return s.offer[:]
+
+
+def do_leave_out(s: State, t: Task, resource: int, log: Log) -> None:
+    s.offer.remove(resource)
+
+
+# §11.4  The seer's owner looks at the event to come; nobody else does (R46).
+
+
+def ask_foresee(s: State, t: Task) -> list[int]:
+    return s.events[:]
+
+
+def do_foresee(s: State, t: Task, happening: int, log: Log) -> None:
+    s.foreseen = happening
+    log.add(FORESAW, t.arg, happening)

@@ -1,0 +1,125 @@
+"""Phase I (§8): resource cards for workers, craftsmen for gold."""
+
+from typing import Final
+
+from parvis.engine import CHANCE, Log, Task
+from parvis.games.piliers.components import (
+    CRAFTSMEN,
+    LARGE,
+    MOST_CRAFTSMEN,
+    NEEDS,
+    SELECTING,
+)
+from parvis.games.piliers.kinds import (
+    BOUGHT,
+    DISMISS,
+    DISMISSED,
+    END_SELECTION,
+    KINDS,
+    NEXT_BUILDER,
+    PASSED,
+    SELECT,
+    TO_MILL,
+    TOOK,
+)
+from parvis.games.piliers.setup import FALLBACK_NUMBERS, STRICT_LARGE
+from parvis.games.piliers.state import State
+
+TAKE: Final = KINDS.start(SELECT, "take")
+FOREMAN: Final = KINDS.start(SELECT, "foreman")
+BUY: Final = KINDS.start(SELECT, "buy")
+PASS: Final = KINDS.start(SELECT, "pass")
+COSTS: Final = tuple(card.cost for card in CRAFTSMEN)
+
+# §8.1  "Each in turn takes one card or passes; who has passed takes no more." R3
+
+
+def do_selection(s: State, t: Task, _: int, log: Log) -> None:
+    s.step = SELECTING
+    s.then(Task(SELECT, s.start))
+
+
+def ask_select(s: State, t: Task) -> list[int]:
+    seat = s.seats[t.seat]
+    needs = NEEDS[s.options[FALLBACK_NUMBERS]]
+    reserve = seat.reserve
+    if s.options[STRICT_LARGE] and seat.large:  # R48: the large figure is not change for small ones
+        small = reserve - LARGE
+        options = [TAKE + card for card in s.offer if needs[card] <= small]
+        options += [FOREMAN + card for card in s.offer if needs[card] <= reserve]
+    else:
+        options = [TAKE + card for card in s.offer if needs[card] <= reserve]
+    gold = seat.gold
+    for card in s.sale:
+        if COSTS[card] <= gold:
+            options.append(BUY + card)
+    options.append(PASS)
+    return options
+
+
+def do_select(s: State, t: Task, option: int, log: Log) -> None:
+    seat = s.seats[t.seat]
+    if option == PASS:
+        seat.passed = 1
+        log.add(PASSED, t.seat)
+    elif option >= BUY:
+        card = option - BUY
+        s.sale.remove(card)
+        seat.gold -= COSTS[card]
+        seat.craftsmen.append(card)
+        log.add(BOUGHT, t.seat, card, COSTS[card])
+        if len(seat.craftsmen) > MOST_CRAFTSMEN:
+            s.then(Task(DISMISS, t.seat))
+    else:
+        card = option - FOREMAN if option >= FOREMAN else option - TAKE
+        workers = NEEDS[s.options[FALLBACK_NUMBERS]][card]
+        if option >= FOREMAN:  # on a small site part of the large figure's work is lost
+            workers = max(workers, LARGE)
+            seat.large = 0
+            seat.large_at = card
+        s.offer.remove(card)
+        seat.reserve -= workers
+        seat.resources.append(card)
+        log.add(TOOK, t.seat, card, workers)
+    _go_on(s, t.seat)
+
+
+def _go_on(s: State, seat: int) -> None:
+    """Pass the turn to the next who has not passed, or end the phase."""
+    if s.offer or s.sale:
+        for _ in s.seats:
+            seat += 1
+            if seat == len(s.seats):
+                seat = 0
+            if not s.seats[seat].passed:
+                s.then(Task(SELECT, seat))
+                return
+    s.then(Task(END_SELECTION, CHANCE))
+
+
+# §8.4  A sixth craftsman: one goes for good, perhaps the new one. R19
+
+
+def ask_dismiss(s: State, t: Task) -> list[int]:
+    return s.seats[t.seat].craftsmen[:]
+
+
+def do_dismiss(s: State, t: Task, craftsman: int, log: Log) -> None:
+    s.seats[t.seat].craftsmen.remove(craftsman)
+    log.add(DISMISSED, t.seat, craftsman)
+
+
+# §8.5  "Whoever has workers left puts them in the wool mill." What was not taken goes. R5, R6
+
+
+def do_end_selection(s: State, t: Task, _: int, log: Log) -> None:
+    for i, seat in enumerate(s.seats):
+        seat.mill = seat.reserve
+        seat.reserve = 0
+        seat.passed = 0
+        if seat.mill:
+            log.add(TO_MILL, i, seat.mill)
+    s.offer.clear()
+    s.sale.clear()
+    s.put_back = 1
+    s.then(Task(NEXT_BUILDER, CHANCE))

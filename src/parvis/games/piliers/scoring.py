@@ -1,0 +1,136 @@
+"""Points, the winner (§13), and what must add up at every moment."""
+
+from parvis.games.piliers.components import (
+    BLACK_WORKER,
+    BUILDERS,
+    COST,
+    CRAFTSMEN,
+    DEALT,
+    FIRST_HIRED,
+    GREY,
+    HAPPENINGS,
+    HIRED,
+    LARGE,
+    METAL,
+    MOST_CRAFTSMEN,
+    MOST_CUBES,
+    MOST_GOLD,
+    NEEDS,
+    OVER,
+    PLACING,
+    RESOURCES,
+    SELECTING,
+    SHUFFLED,
+    STOCK,
+    WORKERS,
+)
+from parvis.games.piliers.kinds import DISMISS
+from parvis.games.piliers.setup import FALLBACK_NUMBERS, NEGATIVE_POINTS
+from parvis.games.piliers.state import Seat, State
+
+
+def scores(s: State) -> list[int]:
+    """Return each seat's points."""
+    return [sum(seat.points) for seat in s.seats]
+
+
+def standing(s: State) -> list[tuple[int, ...]]:
+    """Return points, then gold: the only tie-break. Who is still level shares the win. R30"""
+    return [(sum(seat.points), seat.gold) for seat in s.seats]
+
+
+def breakdown(s: State) -> list[list[int]]:
+    """Return each seat's points by where they come from."""
+    return [seat.points[:] for seat in s.seats]
+
+
+# What must add up.
+
+
+def audit(s: State) -> list[str]:
+    """Say what does not add up, a sentence each."""
+    faults: list[str] = []
+    for i in range(len(s.seats)):
+        faults += _audit_seat(s, i)
+    return faults + _audit_table(s) + _audit_cards(s)
+
+
+def _audit_seat(s: State, i: int) -> list[str]:
+    seat = s.seats[i]
+    builders = s.bag[i] + s.spaces.count(i) + s.held.count(i) + seat.aside + (s.drawn == i)
+    pending = bool(s.agenda) and s.agenda[-1].kind == DISMISS and s.agenda[-1].seat == i
+    rules = (
+        (builders == BUILDERS, f"has {builders} builders"),
+        (0 <= seat.gold <= MOST_GOLD, f"has {seat.gold} gold"),
+        (len(seat.craftsmen) <= MOST_CRAFTSMEN + pending, "has too many craftsmen"),
+        (min(seat.cubes) >= 0, "owes cubes"),
+        (
+            sum(seat.cubes) <= MOST_CUBES or PLACING < s.step < OVER,
+            "has kept too many cubes",
+        ),
+        (
+            _workers(s, seat) == WORKERS + seat.grey + (BLACK_WORKER in seat.privileges),
+            "lacks workers",
+        ),
+        (seat.grey in (0, HIRED) and seat.grey_next in (0, HIRED), "has odd grey workers"),
+        (sum(seat.points) >= 0 or bool(s.options[NEGATIVE_POINTS]), "has fewer than no points"),
+        (_uses_fit(seat), "has worked too often"),
+    )
+    return [f"seat {i} {fault}" for held, fault in rules if not held]
+
+
+def _workers(s: State, seat: Seat) -> int:
+    """Count a seat's workers wherever they are; a large one counts as five there too."""
+    needs = NEEDS[s.options[FALLBACK_NUMBERS]]
+    sent = [max(needs[c], LARGE if c == seat.large_at else 0) for c in seat.resources]
+    return seat.reserve + seat.mill + sum(sent)
+
+
+def _uses_fit(seat: Seat) -> bool:
+    if not seat.uses:
+        return True
+    return len(seat.uses) == len(seat.craftsmen) and all(
+        0 <= left <= CRAFTSMEN[card].capacity
+        for card, left in zip(seat.craftsmen, seat.uses, strict=True)
+    )
+
+
+def _audit_table(s: State) -> list[str]:
+    turned = len(HAPPENINGS) - len(s.events)
+    grey = sum(seat.grey + seat.grey_next for seat in s.seats)
+    rules = (
+        (all(0 <= n <= STOCK for n in s.market) and s.market[METAL] == 0, "the market is overfull"),
+        (s.metal in (0, 1), "the court has no such metal"),
+        (0 <= s.cost <= COST, "the cost marker is off the rosette"),
+        (len(s.held) == len(s.held_at), "builders that passed are not where they should be"),
+        (grey <= GREY, "there are too many grey workers"),
+        (turned == s.round - (s.event < 0), "too many or too few events were turned"),
+        (s.event not in s.events, "an event is turned and still in the pile"),
+        (s.foreseen < 0 or s.foreseen in s.events, "an event that is gone was foreseen"),
+    )
+    return [fault for held, fault in rules if not held]
+
+
+def _audit_cards(s: State) -> list[str]:
+    """No card is in two places; nobody holds a card that does not exist."""
+    hired = [c for seat in s.seats for c in seat.craftsmen if c >= FIRST_HIRED]
+    hired += s.sale + [c for c in s.shiring if c >= 0]
+    own = [[c for c in seat.craftsmen if c < FIRST_HIRED] for seat in s.seats]
+    privileges = [c for seat in s.seats for c in seat.privileges] + s.pile
+    privileges += [c for c in s.kingsbridge if c >= 0]
+    resources = [c for seat in s.seats for c in seat.resources] + s.offer
+    rules = (
+        (_distinct(hired, len(CRAFTSMEN)) and all(_distinct(cards, FIRST_HIRED) for cards in own)),
+        _distinct(privileges, SHUFFLED + 2),
+        _distinct(resources, len(RESOURCES)),
+        _distinct(s.events, len(HAPPENINGS)),
+        s.step != SELECTING or len(resources) == DEALT,
+    )
+    names = ("craftsmen", "privileges", "resource cards", "events", "cards on offer")
+    return [
+        f"the {name} do not add up" for held, name in zip(rules, names, strict=True) if not held
+    ]
+
+
+def _distinct(cards: list[int], size: int) -> bool:
+    return len(set(cards)) == len(cards) and all(0 <= card < size for card in cards)

@@ -1,0 +1,17 @@
+"""Computer players: they see what their seat may see, and answer with one of the options."""
+
+from parvis.players.base import Advice, Adviser, Player, Seen, seen_of
+from parvis.players.levels import LEVELS
+from parvis.players.registry import BadPlayer, check_player, player
+
+__all__ = [
+    "LEVELS",
+    "Advice",
+    "Adviser",
+    "BadPlayer",
+    "Player",
+    "Seen",
+    "check_player",
+    "player",
+    "seen_of",
+]

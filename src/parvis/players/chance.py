@@ -1,0 +1,19 @@
+"""The player that takes any option, all alike."""
+
+from typing import Final, final
+
+from parvis.engine import Random, seeded
+from parvis.players.base import Seen
+
+
+@final
+class RandomPlayer:
+    """Chooses fairly among its options."""
+
+    __slots__ = ("random",)
+
+    def __init__(self, seed: int) -> None:
+        self.random: Final[Random] = seeded(seed)
+
+    def choose(self, seen: Seen) -> int:
+        return self.random.pick(seen.options)

@@ -1,0 +1,57 @@
+"""The player that looks one step ahead."""
+
+import math
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from parvis.engine import QUIET, BaseState, Game, Random, seeded
+from parvis.players.base import Seen, settle
+from parvis.players.sense import Sense, sense_of
+
+LOOKS: Final = 3  # imagined states that every option is tried in
+LEANING: Final = 0.5  # points that a prior e times as high is worth
+
+
+@final
+class GreedyPlayer:
+    """Takes what leaves it best off at once; with some noise, anything."""
+
+    __slots__ = ("random", "noise")
+
+    def __init__(self, seed: int, noise: float = 0.0) -> None:
+        self.random: Final[Random] = seeded(seed)
+        self.noise: Final = noise  # the share of choices made at random
+
+    def choose(self, seen: Seen) -> int:
+        options = seen.options
+        if len(options) == 1:
+            return options[0]
+        if self.random.below(1000) < self.noise * 1000:
+            return self.random.pick(options)
+        values = [0.0] * len(options)
+        for _ in range(LOOKS):
+            s = seen.imagine(self.random.split())
+            for i, value in enumerate(prospects(seen.game, sense_of(seen.game), s, options)):
+                values[i] += value
+        best = max(values)
+        return self.random.pick(
+            [o for o, value in zip(options, values, strict=True) if value > best - 1e-9]
+        )
+
+
+def prospects(game: Game[Any], sense: Sense, s: BaseState, options: list[int]) -> list[float]:
+    """Return for each option the lead, in points, of whoever takes it in this state."""
+    seat = s.agenda[-1].seat
+    values: list[float] = []
+    for option, prior in zip(options, sense.priors(s, options), strict=True):
+        tried = s.copy()
+        game.choose(tried, option, QUIET)
+        settle(game, tried)
+        values.append(lead(sense.worth(tried), seat) + LEANING * math.log(prior))
+    return values
+
+
+def lead(worth: Sequence[float], seat: int) -> float:
+    """Return by how many points a seat is ahead of the best of the others, or behind."""
+    others = [points for other, points in enumerate(worth) if other != seat]
+    return worth[seat] - max(others) if others else worth[seat]

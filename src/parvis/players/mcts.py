@@ -1,0 +1,324 @@
+"""Search: Monte Carlo over states imagined for the seat, a value for each seat.
+
+Every iteration starts from a freshly imagined state, walks down a tree that all of them
+share, plays a few choices more by the priors and lets `worth` judge the end. Whoever is to
+choose at a node takes what is good for that seat: nobody is assumed to help the searcher.
+
+The tree holds real choices only. Dice are rolled and forced choices taken on the way, and
+a choice leads to one node for each task that may come next (whose pawn was drawn?).
+"""
+
+import math
+import time
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from parvis.engine import QUIET, BaseState, Game, Random, Task, seeded
+from parvis.players.base import Advice, Seen, settle
+from parvis.players.greedy import prospects
+from parvis.players.sense import Sense, sense_of
+
+EXPLORING: Final = 1.6  # how far a prior pulls, in standard deviations of what came out
+DOUBT: Final = 0.3  # how much worse than the average an untried option is thought to be, likewise
+WIDTH: Final = 1.5  # options tried after n visits: this many times the root of n, and 2
+SHARPNESS: Final = 0.7  # points that make a root option e times as likely
+CHECK: Final = 16  # iterations between two looks at whether the matter is decided
+FOR_WINNING: Final = 0.75  # what the rank counts at the end of a game; the rest is the margin
+
+
+@final
+class Edge:
+    """One option at a node, and what came of it for the seat that has it."""
+
+    __slots__ = ("prior", "visits", "total", "nodes")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        self.nodes: dict[int, Node] = {}  # by the task that comes next
+
+
+@final
+class Node:
+    """One seat's choice after what was chosen so far."""
+
+    __slots__ = ("seat", "visits", "total", "tried", "edges")
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+        self.visits = 0
+        self.total = 0.0
+        self.tried = 0  # edges with a visit
+        self.edges: dict[int, Edge] = {}
+
+
+@final
+class SearchPlayer:
+    """Searches for a number of iterations or for a time, and keeps what still applies."""
+
+    __slots__ = (
+        "random", "iterations", "seconds", "root", "done", "points", "_count", "_mean", "_spread",
+        "_kept", "_key",
+    )  # fmt: skip
+
+    def __init__(self, seed: int, iterations: int = 0, seconds: float = 0.0) -> None:
+        self.random: Final[Random] = seeded(seed)
+        self.iterations: Final = iterations
+        self.seconds: Final = seconds
+        self.root = Node(0)
+        self.done = 0  # iterations of the last search
+        self.points: dict[int, list[float]] = {}  # by root option: worth for each seat, summed
+        self._count = 0
+        self._mean = 0.0  # of the searcher's results, and the sum of squares about it
+        self._spread = 0.0
+        self._kept: list[int] = []  # options of the root, to tell whether a tree still applies
+        self._key = 0
+
+    def choose(self, seen: Seen) -> int:
+        if len(seen.options) == 1:
+            return seen.options[0]
+        self.search(seen)
+        best = _best(self.root, seen.options)
+        self.keep(best)
+        return best
+
+    def advise(self, seen: Seen) -> list[Advice]:
+        """Judge the options that were tried, the best first; forced choices too."""
+        self.search(seen)
+        edges = self.root.edges
+        tried = [o for o in seen.options if o in self.points and edges[o].visits]
+        tried.sort(key=lambda o: (-edges[o].visits, -edges[o].total))
+        visits = sum(edges[o].visits for o in tried)
+        sense = sense_of(seen.game)
+        advice: list[Advice] = []
+        for o in tried:
+            *sums, count = self.points[o]
+            points = [total / count for total in sums]
+            advice.append(Advice(o, edges[o].visits / visits, chances(points, sense.scale), points))
+        return advice
+
+    # Searching.
+
+    def search(self, seen: Seen) -> None:
+        """Search from a decision until the budget is spent or can't change the choice."""
+        began = time.perf_counter()
+        self.prepare(seen)
+        game, sense, options = seen.game, sense_of(seen.game), seen.options
+        self.done = 0
+        while True:
+            self.iterate(seen, game, sense)
+            self.done += 1
+            if self.iterations:
+                if self.done >= self.iterations:
+                    return
+                left = self.iterations - self.done
+            else:
+                spent = time.perf_counter() - began
+                left = int((self.seconds - spent) * self.done / spent)
+                if left <= 0:
+                    return
+            if self.done % CHECK == 0 and _decided(self.root, options, left):
+                return
+
+    def prepare(self, seen: Seen) -> None:
+        """Set up the root: the part of the last tree that still applies, or a new one."""
+        if self._key != key_of(seen.task) or self._kept != seen.options:
+            self.root = Node(seen.seat)
+        self.points = {}
+        self._count, self._mean, self._spread = 0, 0.0, 0.0
+        self._key, self._kept = 0, []
+        s = seen.imagine(self.random.split())
+        values = prospects(seen.game, sense_of(seen.game), s, seen.options)
+        best = max(values)
+        weights = [math.exp(max(value - best, -30.0) / SHARPNESS) for value in values]
+        total = sum(weights)
+        floor = 0.2 / len(weights)
+        for option, weight in zip(seen.options, weights, strict=True):
+            prior = 0.8 * weight / total + floor
+            edge = self.root.edges.get(option)
+            if edge is None:
+                self.root.edges[option] = Edge(prior)
+            else:
+                edge.prior = prior
+
+    def keep(self, choice: int) -> None:
+        """Keep what was found out about one's own next choice, should it follow at once."""
+        found = self.root.edges[choice].nodes
+        kept: Node | None = None
+        for key, node in found.items():
+            if node.seat == self.root.seat and (kept is None or node.visits > kept.visits):
+                kept, self._key = node, key
+        if kept is not None:
+            self._kept = list(kept.edges)
+            self.root = kept
+        else:
+            self._key = 0
+
+    def iterate(self, seen: Seen, game: Game[Any], sense: Sense) -> None:
+        """Walk down the tree once, play on a little, and carry the result back up."""
+        s = seen.imagine(self.random.split())
+        options = seen.options
+        deviation = math.sqrt(self._spread / self._count) if self._count > 1 else 0.1
+        node = self.root
+        path: list[tuple[Node, Edge]] = []
+        first = -1
+        while True:
+            option = _select(node, options, deviation)
+            edge = node.edges[option]
+            if not path:
+                first = option
+            path.append((node, edge))
+            game.choose(s, option, QUIET)
+            options = settle(game, s)
+            if not options:
+                break
+            task = s.agenda[-1]
+            key = key_of(task)
+            following = edge.nodes.get(key)
+            if following is None:
+                following = edge.nodes[key] = Node(task.seat)
+                _open(following, s, options, sense)
+                self.play_on(s, options, game, sense)
+                break
+            node = following
+            _open(node, s, options, sense)
+        worth = sense.worth(s)
+        values = chances(worth, sense.scale) if s.agenda else results(game, s, sense.scale)
+        for node, edge in path:
+            value = values[node.seat]
+            if not edge.visits:
+                node.tried += 1
+            node.visits += 1
+            node.total += value
+            edge.visits += 1
+            edge.total += value
+        self._note(first, worth, values[self.root.seat])
+
+    def play_on(self, s: BaseState, options: list[int], game: Game[Any], sense: Sense) -> None:
+        """Make a few choices by the priors alone."""
+        for _ in range(sense.plies):
+            option = draw(options, sense.priors(s, options), s.random)
+            game.choose(s, option, QUIET)
+            options = settle(game, s)
+            if not options:
+                return
+
+    def _note(self, first: int, worth: Sequence[float], value: float) -> None:
+        self._count += 1
+        difference = value - self._mean
+        self._mean += difference / self._count
+        self._spread += difference * (value - self._mean)
+        sums = self.points.get(first)
+        if sums is None:
+            self.points[first] = [*worth, 1.0]
+            return
+        for seat, points in enumerate(worth):
+            sums[seat] += points
+        sums[-1] += 1.0
+
+
+def key_of(task: Task) -> int:
+    """Return a number that tells tasks apart; never 0."""
+    return (((task.kind + 1) * 16 + task.seat) * 4096 + task.arg + 1024) * 4096 + task.also + 1024
+
+
+def _open(node: Node, s: BaseState, options: list[int], sense: Sense) -> None:
+    """Add the options that a node has not met before; hidden things decide what is offered."""
+    edges = node.edges
+    for option in options:
+        if option not in edges:
+            break
+    else:
+        return
+    weights = sense.priors(s, options)
+    total = sum(weights)
+    for option, weight in zip(options, weights, strict=True):
+        if option not in edges:
+            edges[option] = Edge(weight / total)
+
+
+def _select(node: Node, options: list[int], deviation: float) -> int:
+    """Return the option with the best bound, among those tried and the best of the others."""
+    edges = node.edges
+    pull = EXPLORING * deviation * math.sqrt(node.visits + 1)
+    best, best_bound = options[0], -1e9
+    untried, untried_prior = -2, -1.0
+    for option in options:
+        edge = edges[option]
+        visits = edge.visits
+        if visits:
+            bound = edge.total / visits + pull * edge.prior / (1 + visits)
+            if bound > best_bound:
+                best, best_bound = option, bound
+        elif edge.prior > untried_prior:
+            untried, untried_prior = option, edge.prior
+    if untried_prior >= 0.0:
+        if best_bound < -1e8:
+            return untried
+        if node.tried < 2 + WIDTH * math.sqrt(node.visits):
+            mean = node.total / node.visits if node.visits else 0.0
+            if mean - DOUBT * deviation + pull * untried_prior > best_bound:
+                return untried
+    return best
+
+
+def _best(node: Node, options: list[int]) -> int:
+    """Return the option with most visits; of equals the one that did better."""
+    edges = node.edges
+    best = options[0]
+    for option in options:
+        edge, leader = edges[option], edges[best]
+        if edge.visits > leader.visits or (
+            edge.visits == leader.visits and edge.total > leader.total
+        ):
+            best = option
+    return best
+
+
+def _decided(node: Node, options: list[int], left: int) -> bool:
+    """Tell whether no option can overtake the most visited one in what is left."""
+    first = second = 0
+    for option in options:
+        visits = node.edges[option].visits
+        if visits > first:
+            first, second = visits, first
+        elif visits > second:
+            second = visits
+    return first - second > left
+
+
+# Points, chances and draws.
+
+
+def chances(worth: Sequence[float], scale: float) -> list[float]:
+    """Return each seat's chance to win, by the points it may expect."""
+    top = max(worth)
+    weights = [math.exp((points - top) / scale) for points in worth]
+    total = sum(weights)
+    if len(weights) == 1:  # alone, points are all there is
+        return [worth[0] / 100.0]
+    return [weight / total for weight in weights]
+
+
+def results(game: Game[Any], s: BaseState, scale: float) -> list[float]:
+    """Return what a finished game is worth to each seat: the win, and something for the margin."""
+    margins = chances(game.scores(s), scale)
+    if len(margins) == 1:
+        return margins
+    ranking = game.ranking(s)
+    share = FOR_WINNING / ranking.count(1)
+    return [
+        (share if rank == 1 else 0.0) + (1 - FOR_WINNING) * margin
+        for rank, margin in zip(ranking, margins, strict=True)
+    ]
+
+
+def draw(options: list[int], weights: list[float], random: Random) -> int:
+    """Return one of the options, drawn by weight."""
+    mark = sum(weights) * random.below(1 << 24) / (1 << 24)
+    for option, weight in zip(options, weights, strict=True):
+        mark -= weight
+        if mark < 0.0:
+            return option
+    return options[-1]

@@ -1,0 +1,58 @@
+"""Computer players by name: the one list for terminal, server and arena.
+
+random           any option
+greedy           one step ahead; `greedy:0.3` takes three options in ten at random
+mcts:500         search, 500 iterations a decision
+mcts:2s          search, 2 seconds a decision
+level:novice     what people choose from: novice, villager, builder, master
+"""
+
+import math
+
+from parvis.players.base import Player
+from parvis.players.chance import RandomPlayer
+from parvis.players.greedy import GreedyPlayer
+from parvis.players.levels import LEVELS, level_of
+from parvis.players.mcts import SearchPlayer
+
+FORMS = "random, greedy, greedy:0.3, mcts:500, mcts:2s, level:" + ", level:".join(LEVELS)
+
+
+class BadPlayer(ValueError):
+    """There is no such computer player. The message says which there are."""
+
+
+def player(spec: str, game: str = "", seed: int = 0) -> Player:
+    """Return a new player for one seat of one game; raise BadPlayer.
+
+    The name of the game matters only to levels, which are calibrated for each.
+    """
+    name, colon, budget = spec.partition(":")
+    if name == "level" and budget in LEVELS:
+        return player(level_of(game, budget), game, seed)
+    if spec == "random":
+        return RandomPlayer(seed)
+    if name == "greedy":
+        noise = _number(budget) if colon else 0.0
+        if 0.0 <= noise <= 1.0:
+            return GreedyPlayer(seed, noise)
+    if name == "mcts":
+        if budget.isascii() and budget.isdecimal() and 0 < int(budget) < 10**9:
+            return SearchPlayer(seed, iterations=int(budget))
+        seconds = _number(budget.removesuffix("s")) if budget.endswith("s") else -1.0
+        if 0.0 < seconds <= 3600.0:
+            return SearchPlayer(seed, seconds=seconds)
+    raise BadPlayer(f"there is no computer player {spec!r}; there is {FORMS}")
+
+
+def check_player(spec: str) -> str:
+    """Return a name of a player as given; raise BadPlayer if there is none."""
+    player(spec)
+    return spec
+
+
+def _number(text: str) -> float:
+    """Read a plain positive number; -1 for anything else."""
+    plain = text.replace(".", "", 1)
+    number = float(text) if plain.isascii() and plain.isdecimal() and len(text) < 12 else -1.0
+    return number if math.isfinite(number) else -1.0

@@ -1,0 +1,44 @@
+"""What a player should know about a game, apart from its rules.
+
+A module `sense/<game>.py` holds a `SENSE`. A game without one is played by its points alone.
+Nothing here is trusted by the rules: bad sense makes bad players, never illegal ones.
+"""
+
+import functools
+import importlib
+import importlib.util
+from collections.abc import Callable, Sequence
+from typing import Any, Final, final
+
+from parvis.engine import BaseState, Game
+
+Worth = Callable[[Any], Sequence[float]]
+Priors = Callable[[Any, list[int]], list[float]]
+
+
+@final
+class Sense:
+    """An evaluation and move priors for one game."""
+
+    __slots__ = ("worth", "priors", "scale", "plies")
+
+    def __init__(self, worth: Worth, priors: Priors, scale: float, plies: int) -> None:
+        self.worth: Final = worth  # for each seat, the points it may expect at the end
+        self.priors: Final = priors  # for each option, how much it deserves a look; above 0
+        self.scale: Final = scale  # a lead of so many points wins about 73 games of 100
+        self.plies: Final = plies  # choices in a playout before `worth` judges it
+
+
+def flat(s: BaseState, options: list[int]) -> list[float]:
+    """Give every option the same weight."""
+    return [1.0] * len(options)
+
+
+@functools.cache
+def sense_of(game: Game[Any]) -> Sense:
+    """Return what is known about a game; its points so far if nothing is."""
+    name = f"{__name__}.{game.name}"
+    if importlib.util.find_spec(name) is None:
+        return Sense(game.scores, flat, 10.0, 12)
+    found: Sense = importlib.import_module(name).SENSE
+    return found

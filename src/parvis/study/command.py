@@ -1,0 +1,100 @@
+"""The command `parvis simulate`."""
+
+import argparse
+import statistics
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from parvis.arena.ladder import alone, processes
+from parvis.arena.match import Job, Plan, Played
+from parvis.arena.statistics import wilson
+from parvis.engine import Game
+from parvis.games import game as game_of
+from parvis.players import check_player
+from parvis.text import LANGUAGES, Texts
+
+
+def add_parsers(commands: Any, language: str) -> None:
+    """Add the commands of this chapter to the command line."""
+    one = commands.add_parser(
+        "simulate",
+        help="let computer players play many games, and show scores and lengths",
+        epilog="Seats keep their players; use `parvis arena` to compare players fairly.",
+    )
+    one.add_argument("game")
+    one.add_argument("--games", type=int, default=100, help="how many (default 100)")
+    one.add_argument("--players", default="", help="by seat: random,greedy,mcts:200 …")
+    one.add_argument("--seed", type=int, default=1, help="of the first game; then counted up")
+    one.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
+    one.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    one.add_argument("--lang", choices=LANGUAGES, default=language)
+    one.set_defaults(run=simulate)
+
+
+def simulate(given: argparse.Namespace) -> int:
+    """Play the games and print what came out."""
+    game = game_of(given.game)
+    players = tuple(spec.strip() for spec in given.players.split(",") if spec.strip())
+    players = players or ("random",) * min(4, game.seats[-1])
+    for spec in players:
+        check_player(spec)
+    options = game.read_options(given.option)
+    game.chosen(len(players), options)
+    plan = Plan(game.name, game.version, players, len(players), options, given.seed)
+    played: list[Played] = []
+    run = alone(game) if given.jobs <= 1 else processes(given.jobs)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    ) as bar:
+        task = bar.add_task(f"{game.name}: {', '.join(players)}", total=given.games)
+        for one in run(plan, jobs_of(players, given.games, given.seed)):
+            played.append(one)
+            bar.advance(task)
+    show(game, players, played, Texts(game, given.lang))
+    return 0
+
+
+def jobs_of(players: tuple[str, ...], games: int, seed: int) -> Iterator[Job]:
+    """Number the games; everybody keeps their seat."""
+    return (Job(number, seed + number, players) for number in range(games))
+
+
+def show(game: Game[Any], players: tuple[str, ...], played: list[Played], texts: Texts) -> None:
+    """Print a column for each seat: wins, points, points by category; then the lengths."""
+    out = Console(highlight=False)
+    if not played:
+        out.print("No games were played.")
+        return
+    grid = Grid(title=f"{texts.get('title')} · {len(played)}", title_justify="left")
+    grid.add_column("")
+    seats = range(len(players))
+    for seat in seats:
+        grid.add_column(f"{seat + 1} {players[seat]}", justify="right")
+    wins = [sum(one.wins(seat) for one in played) for seat in seats]
+    spans = [wilson(won, len(played)) for won in wins]
+    grid.add_row("wins %", *(f"{100 * won / len(played):.1f}" for won in wins))
+    grid.add_row("95 %", *(f"{100 * one.low:.0f}-{100 * one.high:.0f}" for one in spans))
+    points = [[one.scores[seat] for one in played] for seat in seats]
+    grid.add_row("points", *(f"{statistics.fmean(row):.1f}" for row in points))
+    grid.add_row("±", *(f"{statistics.pstdev(row):.1f}" for row in points))
+    grid.add_row("min-max", *(f"{min(row)}-{max(row)}" for row in points))
+    grid.add_section()
+    for i, category in enumerate(game.categories):
+        means = [statistics.fmean(one.breakdown[seat][i] for one in played) for seat in seats]
+        grid.add_row(texts.get(f"score-{category}"), *(f"{mean:.2f}" for mean in means))
+    out.print(grid)
+    lengths = [len(one.choices) for one in played]
+    out.print(
+        f"choices a game: {statistics.fmean(lengths):.1f} "
+        f"({min(lengths)}-{max(lengths)}), of them decisions: "
+        f"{statistics.fmean(sum(one.decisions) for one in played):.1f}"
+    )

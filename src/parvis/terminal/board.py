@@ -1,0 +1,89 @@
+"""Any game's table in text, from its view: no game needs drawing code of its own here."""
+
+from typing import Any
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from parvis.engine.preview import Change
+from parvis.engine.view import ViewField, view_fields
+from parvis.text import Texts
+
+COLOURS = ("red", "blue", "yellow", "green", "magenta")
+CHARGES = ("✚", "☾", "★", "♣", "◆")  # never colour alone
+
+
+def shield(seat: int) -> Text:
+    """Return the mark of a seat: a charge in its colour."""
+    return Text(CHARGES[seat % 5], style=COLOURS[seat % 5])
+
+
+def render(texts: Texts, view: msgspec.Struct, you: int | None) -> RenderableType:
+    """Return a view as tables: the common board, then one column for each player."""
+    common = Grid.grid(padding=(0, 2))
+    parts: list[RenderableType] = []
+    for field in view_fields(type(view)):
+        value = getattr(view, field.name)
+        label = texts.get(f"view-{field.name}")
+        if field.struct is not None:
+            structs = value if field.many else [value] if value is not None else []
+            parts.append(_columns(texts, label, structs, you))
+        else:
+            shown = describe(texts, field, value)
+            if shown:
+                common.add_row(Text(label, style="dim"), shown)
+    return Group(Panel(common, title=texts.get("title"), title_align="left"), *parts)
+
+
+def _columns(
+    texts: Texts, label: str, structs: list[msgspec.Struct], you: int | None
+) -> RenderableType:
+    """Return structs side by side, under the players' names if there is one for each."""
+    if not structs:
+        return Text()
+    grid = Grid(title=label, title_justify="left", expand=False, pad_edge=False)
+    grid.add_column("", style="dim")
+    each = len(structs) == len(texts.names)
+    for seat in range(len(structs)):
+        name = texts.player(seat) if each else str(seat + 1)
+        head = Text.assemble(shield(seat), " ", (name, "bold" if seat == you else ""))
+        grid.add_column(head if each else name, max_width=34)
+    for field in view_fields(type(structs[0])):
+        if field.struct is None:
+            cells = [describe(texts, field, getattr(one, field.name)) for one in structs]
+            if any(cells):
+                grid.add_row(texts.get(f"view-{field.name}"), *cells)
+    return grid
+
+
+def describe(texts: Texts, field: ViewField, value: Any) -> str:
+    """Return one field of a view in words; "" for what is empty."""
+    if value is None:
+        return "?"
+    if not field.many:
+        return "" if field.of and value < 0 else str(texts.member(field.of, value))
+    if field.per is None:
+        return ", ".join(str(texts.member(field.of, one)) for one in value if one >= 0)
+    shown: list[str] = []
+    for i, one in enumerate(value):
+        if (field.of and one >= 0) or (not field.of and one):
+            name = texts.member(field.per, i) if field.per.keys else i + 1
+            shown.append(f"{name} {texts.member(field.of, one)}")
+    return " · ".join(shown)
+
+
+def changes(texts: Texts, found: list[Change], seat: int) -> str:
+    """Return what a choice would change in words: `gold 18 → 13`."""
+    shown: list[str] = []
+    for change in found:
+        names = [part for part in change.path if isinstance(part, str) and part != "length"]
+        seats = [part for part in change.path[:2] if isinstance(part, int)]
+        if not names or (len(change.path) > 2 and seats and seats[0] != seat):
+            continue
+        label = texts.maybe(f"view-{names[-1]}")
+        if label:
+            shown.append(f"{label} {change.before} → {change.after}")
+    return " · ".join(shown[:6])

@@ -1,0 +1,235 @@
+"""Commands of the terminal: games, components, play, simulate, replay, check."""
+
+import argparse
+import locale
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+from parvis.engine import Record, Table
+from parvis.engine.check import Broken, check
+from parvis.games import game, games
+from parvis.terminal.table import YOU, load_table, read_saved
+from parvis.terminal.table import Table as LocalTable
+from parvis.text import LANGUAGES, Texts
+
+MARKS = {"r": "", "p": "°", "x": "*"}
+STYLES = {"r": "", "p": "cyan", "x": "yellow"}
+
+
+class BadInput(ValueError):
+    """Something was asked for that does not exist. The message says what does."""
+
+
+def language() -> str:
+    """Return the language of the environment, if Parvis speaks it, else English."""
+    code = (os.environ.get("LANG") or locale.getlocale()[0] or "en")[:2].lower()
+    return code if code in LANGUAGES else "en"
+
+
+def add_parsers(commands: Any) -> None:
+    """Add the terminal's commands to the command line."""
+    one = commands.add_parser("games", help="list the games")
+    one.add_argument("--lang", choices=LANGUAGES, default=language())
+    one.set_defaults(run=list_games)
+
+    one = commands.add_parser(
+        "components",
+        help="show a game's cards and tiles, with the provenance of every number",
+        epilog="Unmarked: the rulebook. °: a public source. *: reconstructed by us.",
+    )
+    one.add_argument("game", help="the name of a game, as `parvis games` lists it")
+    one.add_argument("--lang", choices=LANGUAGES, default=language())
+    one.set_defaults(run=show_components)
+
+    one = commands.add_parser(
+        "play",
+        help="play in the terminal",
+        epilog="Players are `you` or computer players: random, greedy, mcts:500, mcts:2s, "
+        "level:novice, level:villager, level:builder, level:master.",
+    )
+    one.add_argument("game", nargs="?", help="the name of a game")
+    one.add_argument("--players", default="", help="who sits where: you,greedy,random")
+    one.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    one.add_argument("--seed", type=int, default=None, help="the same seed gives the same dice")
+    one.add_argument("--lang", choices=LANGUAGES, default=language())
+    one.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved table")
+    one.add_argument("--continue", dest="again", action="store_true", help="go on where you left")
+    one.add_argument("--pace", type=float, default=0.4, help="seconds between computer moves")
+    one.set_defaults(run=play)
+
+    one = commands.add_parser("replay", help="show a recorded game, or a moment of it")
+    one.add_argument("file", type=Path)
+    one.add_argument("--until", type=int, default=None, metavar="N", help="stop after N choices")
+    one.add_argument("--lang", choices=LANGUAGES, default=language())
+    one.set_defaults(run=show_replay)
+
+    one = commands.add_parser("check", help="play random games and check every promise")
+    one.add_argument("game")
+    one.add_argument("--games", type=positive, default=20, help="games for each number of players")
+    one.add_argument("--seats", type=int, default=None)
+    one.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    one.add_argument("--seed", type=int, default=1)
+    one.set_defaults(run=check_game)
+
+
+def positive(text: str) -> int:
+    """Read a whole number above 0."""
+    number = int(text) if text.isdecimal() else 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
+    return number
+
+
+def console() -> Console:
+    return Console(highlight=False)
+
+
+# Games and components.
+
+
+def list_games(given: argparse.Namespace) -> int:
+    grid = Grid(box=None, pad_edge=False)
+    for head in ("", "", "seats", "options"):
+        grid.add_column(head)
+    for name in games():
+        rules = game(name)
+        texts = Texts(rules, given.lang)
+        settings = ", ".join(option.name for option in rules.settings)
+        seats = f"{rules.seats[0]}-{rules.seats[-1]}"
+        grid.add_row(Text(name, style="bold"), texts.get("title"), seats, settings)
+        grid.add_row("", Text(texts.get("pitch"), style="dim"), "", "")
+    console().print(grid)
+    return 0
+
+
+def show_components(given: argparse.Namespace) -> int:
+    rules = game(given.game)
+    texts = Texts(rules, given.lang)
+    out = console()
+    for table in rules.components:
+        out.print(component_grid(texts, table))
+        out.print()
+    legend = {
+        "fr": "Sans marque : la règle du jeu.  ° source publique.  * reconstitué par nous.",
+        "en": "Unmarked: the rulebook.  ° a public source.  * reconstructed by us.",
+    }
+    out.print(Text(legend[given.lang], style="dim"))
+    return 0
+
+
+def component_grid(texts: Texts, table: Table) -> Grid:
+    """Return a component table with a mark on every number that is not the rulebook's."""
+    name = texts.get(f"table-{table.noun.name}")
+    grid = Grid(title=name, title_justify="left", box=None, pad_edge=False)
+    grid.add_column("", style="bold")
+    for column in table.columns:
+        grid.add_column(texts.get(f"column-{column}"))
+    grid.add_column("", style="dim")
+    for i, row in enumerate(table.rows):
+        cells = [
+            Text(f"{texts.maybe(str(cell)) or cell}{MARKS[mark]}", style=STYLES[mark])
+            for cell, mark in zip(row.cells, row.marks, strict=True)
+        ]
+        grid.add_row(str(texts.member(table.noun, i)), *cells, row.sources)
+    return grid
+
+
+# Playing.
+
+
+def play(given: argparse.Namespace) -> int:
+    from parvis.terminal.app import TerminalTable, last_table
+
+    if given.again and not last_table().exists():
+        raise BadInput("there is no table to continue; start one with: parvis play GAME")
+    if given.load or given.again:
+        table = load_table(given.load or last_table())
+    elif given.game is None:
+        raise BadInput(f"which game? There is {', '.join(games())}")
+    else:
+        table = new_table(given)
+    if not table.people:
+        raise BadInput("nobody plays here; put `you` among the players, or use parvis replay")
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise BadInput("the table needs a terminal to be shown in")
+    TerminalTable(table, given.lang, max(0.0, given.pace)).run()
+    return 0
+
+
+def new_table(given: argparse.Namespace) -> LocalTable:
+    """Return the table that was asked for on the command line."""
+    rules = game(given.game)
+    players = tuple(spec.strip() for spec in given.players.split(",")) if given.players else ()
+    if not players:
+        players = (YOU, "greedy", "greedy", "greedy", "greedy")[: min(3, rules.seats[-1])]
+    seed = secrets.randbits(48) if given.seed is None else given.seed
+    options = rules.read_options(given.option)
+    rules.chosen(len(players), options)
+    return LocalTable(Record(rules.name, rules.version, len(players), options, seed), players)
+
+
+def show_replay(given: argparse.Namespace) -> int:
+    from parvis.terminal.board import render
+
+    saved = read_saved(given.file)
+    record = saved.record
+    if given.until is not None:
+        if not 0 <= given.until <= len(record.choices):
+            raise BadInput(f"this record has {len(record.choices)} choices, not {given.until}")
+        record = record.until(given.until)
+    table = LocalTable(record, saved.players)
+    names = [f"{spec} {seat + 1}" for seat, spec in enumerate(saved.players)]
+    texts = Texts(table.game, given.lang, names)
+    out = console()
+    for ply, event in table.events:
+        out.print(Text(f"{ply:4}  ", style="dim"), texts.event(event), sep="")
+    out.print(render(texts, table.game.view(table.state, None), None))
+    if table.actor is None:
+        for seat, (points, rank) in enumerate(
+            zip(table.game.scores(table.state), table.game.ranking(table.state), strict=True)
+        ):
+            out.print(f"{rank}. {names[seat]}: {points}")
+    return 0
+
+
+# Checking.
+
+
+def check_game(given: argparse.Namespace) -> int:
+    rules = game(given.game)
+    options = rules.read_options(given.option)
+    seats = rules.seats if given.seats is None else (given.seats,)
+    for count in seats:
+        rules.chosen(count, options)
+    try:
+        with progress() as bar:
+            task = bar.add_task(f"checking {rules.name}", total=len(seats) * given.games)
+            for count in seats:
+                for seed in range(given.seed, given.seed + given.games):
+                    check(rules, count, seed, options)
+                    bar.advance(task)
+    except Broken as fault:
+        console().print(f"A promise is broken: {fault}", markup=False)
+        return 1
+    console().print(f"{len(seats) * given.games} games of {rules.name} kept every promise.")
+    return 0
+
+
+def progress() -> Progress:
+    """Return a progress bar on the error stream, so that output can still be piped."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )

@@ -1,0 +1,20 @@
+"""The terminal's own words, in both languages."""
+
+from collections.abc import Callable
+from typing import Any
+
+from parvis.text import bundle_of
+
+
+def words(language: str) -> Callable[..., str]:
+    """Return a function that says one of the terminal's sentences."""
+    bundle = bundle_of("parvis.text", language)
+
+    def say(key: str, **values: Any) -> str:
+        pattern = bundle.get_message(f"terminal-{key}").value
+        assert pattern is not None
+        text, errors = bundle.format_pattern(pattern, values)
+        assert not errors
+        return str(text)
+
+    return say

@@ -1,0 +1,39 @@
+"""Players by name."""
+
+import pytest
+
+from parvis.players import LEVELS, BadPlayer, player
+from parvis.players.chance import RandomPlayer
+from parvis.players.greedy import GreedyPlayer
+from parvis.players.levels import level_of
+from parvis.players.mcts import SearchPlayer
+
+
+def test_names_say_which_player_and_which_budget() -> None:
+    assert isinstance(player("random"), RandomPlayer)
+    assert isinstance(player("greedy"), GreedyPlayer)
+    noisy = player("greedy:0.3")
+    assert isinstance(noisy, GreedyPlayer) and noisy.noise == 0.3
+    counted = player("mcts:500")
+    assert isinstance(counted, SearchPlayer) and (counted.iterations, counted.seconds) == (500, 0)
+    timed = player("mcts:0.1s")
+    assert isinstance(timed, SearchPlayer) and (timed.iterations, timed.seconds) == (0, 0.1)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_is_a_player_in_every_game(level: str) -> None:
+    for game in ("piliers", "descendance", "clochemerle", "emara", "hoyuk", "another"):
+        assert type(player(f"level:{level}", game)) is type(player(level_of(game, level)))
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "", "Random", "random:", "random:3", "greedy:", "greedy:2", "greedy:x", "mcts", "mcts:",
+        "mcts:0", "mcts:-5", "mcts:s", "mcts:0s", "mcts:nans", "mcts:infs", "mcts:1e9s", "mcts:²",
+        "mcts:9999999s", "level:king",
+    ],
+)  # fmt: skip
+def test_an_unknown_player_is_refused_with_the_list_of_those_there_are(spec: str) -> None:
+    with pytest.raises(BadPlayer, match="there is random, greedy.*level:master"):
+        player(spec)

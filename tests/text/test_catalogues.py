@@ -1,0 +1,72 @@
+"""Every game speaks both languages, with no message missing and none left over."""
+
+import re
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import parvis
+from parvis.text import LANGUAGES, catalogue
+from parvis.text.keys import required_keys
+
+GAMES = parvis.games()
+
+
+def messages(source: str) -> dict[str, ast.Message]:
+    """Return the messages of a Fluent source; fail on anything that is not Fluent."""
+    entries = FluentParser().parse(source).body
+    junk = [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+    assert not junk
+    found = [entry for entry in entries if isinstance(entry, ast.Message)]
+    names = [entry.id.name for entry in found]
+    assert len(names) == len(set(names)), "a message is given twice"
+    return {entry.id.name: entry for entry in found}
+
+
+def cells(name: str) -> set[str]:
+    """Return the words in component tables, which are shown by a message if there is one."""
+    tables = parvis.game(name).components
+    return {str(cell) for table in tables for row in table.rows for cell in row.cells}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_no_message_is_missing_or_unused(name: str, language: str) -> None:
+    required = required_keys(parvis.game(name))
+    given = set(messages(catalogue(name, language)))
+    assert sorted(required - given) == [], "missing"
+    assert sorted(given - required - cells(name)) == [], "unused"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_both_languages_have_the_same_messages_attributes_and_variables(name: str) -> None:
+    french, english = (messages(catalogue(name, language)) for language in ("fr", "en"))
+    for key, message in english.items():
+        ours = {attribute.id.name for attribute in message.attributes}
+        theirs = {attribute.id.name for attribute in french[key].attributes}
+        assert ours == theirs, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_question_tells_the_others_what_they_wait_for(name: str, language: str) -> None:
+    for key, message in messages(catalogue(name, language)).items():
+        if key.startswith("ask-"):
+            assert "other" in {attribute.id.name for attribute in message.attributes}, key
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_french_is_set_as_french_is(name: str) -> None:
+    source = "\n".join(
+        line for line in catalogue(name, "fr").splitlines() if not line.startswith("#")
+    )
+    assert "'" not in re.sub(r"\{[^}]*\}", "", source), "a typewriter apostrophe"
+    text = re.sub(r"\{[^}]*\}|^-?[\w-]+ =|https?:", "", source, flags=re.MULTILINE)
+    assert not re.search(r"[^\s ][;!?]|[^\s ]:(?=\s|$)", text), "no space before ; : ! ?"
+
+
+def test_the_common_words_agree() -> None:
+    sources = [(files("parvis.text") / f"{code}.ftl").read_text("utf-8") for code in LANGUAGES]
+    french, english = map(messages, sources)
+    assert sorted(french) == sorted(english)
