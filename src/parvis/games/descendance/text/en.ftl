@@ -5,9 +5,6 @@ pitch = Four generations, one village: use up your time wisely, and be remembere
 length = 60 to 90 minutes
 weight = Medium
 
--coin = coin
--death = The bridge is passed
-
 ## Questions
 
 ask-turn = Take a cube from an action space, or draw from the well.
@@ -92,7 +89,7 @@ do-turn-take = Take { $cubeKey ->
         [plague] Costs 2 time; the cube goes back. Then you may do the action.
        *[other] The cube is yours. Then you may do the action.
     }
-do-turn-well = Use the well with { $colour } cubes
+do-turn-well = Use the well: { $colour } and two more
     .about = Three cubes of one colour, coins standing in for up to two of them, for any action.
 do-turn-well-coins = Use the well with 3 coins
 do-turn-wise-man = Play the Wise Man: { $space }
@@ -102,19 +99,35 @@ do-turn-free = Do the action { $space }
 do-turn-play = Play { $card }
 do-turn-skip = Do nothing
 do-well = { $space }
-do-pay = Pay { NUMBER($orange) ->
+do-pay = { $orange ->
+        [0] { $green ->
+        [0] { $brown ->
+        [0] { $pink ->
+        [0] Cubes only
+       *[other] Coins for:
+    }
+       *[other] Coins for:
+    }
+       *[other] Coins for:
+    }
+       *[other] Coins for:
+    }{ $orange ->
         [0] { "" }
-       *[other] { $orange } coin(s) for orange
-    } { NUMBER($green) ->
+        [one] { " orange" }
+       *[other] { " orange" } ×{ $orange }
+    }{ $green ->
         [0] { "" }
-       *[other] { $green } coin(s) for green
-    } { NUMBER($brown) ->
+        [one] { " green" }
+       *[other] { " green" } ×{ $green }
+    }{ $brown ->
         [0] { "" }
-       *[other] { $brown } coin(s) for brown
-    } { NUMBER($pink) ->
+        [one] { " brown" }
+       *[other] { " brown" } ×{ $brown }
+    }{ $pink ->
         [0] { "" }
-       *[other] { $pink } coin(s) for pink
-    } and cubes for the rest
+        [one] { " pink" }
+       *[other] { " pink" } ×{ $pink }
+    }
 do-harvest = Harvest { $team }
     .about = { $teamKey ->
         [hands] 2 sacks.
@@ -606,6 +619,9 @@ option-herbalist_crosses_bridge = The Herbalist may cross the bridge
     .about = Besides moving along the track, the marker may go forward across the bridge; somebody then dies.
 option-juggler_pays_on_empty_board = The Juggler may pay on an empty board
     .about = After the last cube of a round, the Juggler’s extra action may still be paid with three cubes of a colour.
+end-of-game = end of the game
+any-moment = any moment
+occasion = on occasion
 table-space = Cubes on the action spaces
 table-building = Workshops
 table-customer = Customers
