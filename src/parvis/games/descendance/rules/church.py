@@ -109,7 +109,8 @@ def do_procession(s: State, t: Task, value: int, log: Log) -> None:
     elif value == PRIOR:
         discard(s, t.seat, c.PRIOR, log)
         s.prior = t.seat
-        s.then(t)  # other cards may still follow
+        if s.seats[t.seat].hand:
+            s.then(t)  # other cards may still follow
 
 
 # Phase 1. "Players may pay to take members of their family out, up to a total of four; the

@@ -66,7 +66,8 @@ def do_opening(s: State, t: Task, value: int, log: Log) -> None:
     elif value == BARKER:
         discard(s, t.seat, c.BARKER, log)
         s.barker = t.seat
-        s.then(t)  # other cards may still follow
+        if s.seats[t.seat].hand:
+            s.then(t)  # other cards may still follow
 
 
 # "Then, clockwise, the others may serve one of those left." Who passes is out. The day ends
@@ -190,7 +191,8 @@ def do_closing(s: State, t: Task, value: int, log: Log) -> None:
         s.sales += 1
         log.add(PEDDLED, t.seat, customer)
         _move_up(s)
-        s.then(t)
+        if s.seats[t.seat].hand:
+            s.then(t)
 
 
 def do_market_end(s: State, t: Task, _: int, log: Log) -> None:
