@@ -122,10 +122,12 @@ def ask_turn(s: State, t: Task) -> list[int]:
     family = s.seats[t.seat]
     options = [value for value, cubes in enumerate(s.spaces) if cubes]
     spaces = SPACES[s.options[WITH_INN]]
-    if not options and t.arg != EXTRA:
-        options = [SKIP, *range(FREE, FREE + spaces)]
-    elif options or may_pay_on_empty_board(s):
+    if options:
         options += wells(s, t.seat)
+    elif t.arg == EXTRA:  # R44: scheduled only if three cubes may be paid
+        options = [SKIP, *wells(s, t.seat)]
+    else:
+        options = [SKIP, *range(FREE, FREE + spaces)]
     if family.hand:
         if c.WISE_MAN in family.hand and t.arg != EXTRA:  # R44
             options += range(WISE_MAN, WISE_MAN + spaces)

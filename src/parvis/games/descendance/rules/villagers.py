@@ -19,6 +19,7 @@ from parvis.games.descendance.kinds import (
     FAVOUR,
     FAVOURED,
     GOT,
+    HARVESTED,
     HERBALIST,
     LEAF,
     MESSENGER,
@@ -98,6 +99,7 @@ def play_card(s: State, again: Task, card: int, log: Log) -> None:
         s.then(Task(PRIVILEGE, seat, level))
     elif card == c.DAY_LABOURER:
         score(s, seat, 2, log)
+        log.add(HARVESTED, seat, c.BARN - family.grain)
         family.grain = c.BARN
     elif card == c.HERBALIST:
         score(s, seat, 2, log)
