@@ -17,6 +17,8 @@ BUILDINGS: Final = ("wainwright", "stable", "scriptorium", "smithy", "brewery")
 CITIES: Final = ("aubray", "belval", "corvan", "dormont", "estrel", "fermont")  # names are ours
 SECTIONS: Final = ("council", "crafts", "travel", "church", "farm")
 
+SCROLL, HORSE, PLOUGH, OX, WAGON, BEER = range(6)
+
 # Family. Four of generation 1, three of 2, two of 3, two of 4 (rulebook).
 
 GENERATION: Final = (0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 3)  # of each of the eleven members
@@ -107,33 +109,33 @@ class Customer(NamedTuple):
     copies: int
     points: int
     grain: int
-    goods: tuple[int, int, int, int, int, int]  # in the order of GOODS
+    wishes: tuple[tuple[int, int], ...] = ()  # goods besides the sacks, and how many of each
 
 
 CUSTOMERS: Final = (
-    Customer("two-sacks", 2, 2, 2, (0, 0, 0, 0, 0, 0)),
-    Customer("three-sacks", 2, 3, 3, (0, 0, 0, 0, 0, 0)),
-    Customer("four-sacks", 1, 4, 4, (0, 0, 0, 0, 0, 0)),
-    Customer("scroll", 2, 3, 0, (1, 0, 0, 0, 0, 0)),
-    Customer("wagon", 2, 3, 0, (0, 0, 0, 0, 1, 0)),
-    Customer("plough", 2, 3, 0, (0, 0, 1, 0, 0, 0)),
-    Customer("horse", 1, 3, 0, (0, 1, 0, 0, 0, 0)),
-    Customer("ox", 1, 3, 0, (0, 0, 0, 1, 0, 0)),
-    Customer("scroll-sack", 1, 4, 1, (1, 0, 0, 0, 0, 0)),
-    Customer("wagon-sack", 1, 4, 1, (0, 0, 0, 0, 1, 0)),
-    Customer("plough-sack", 1, 4, 1, (0, 0, 1, 0, 0, 0)),
-    Customer("horse-two-sacks", 1, 5, 2, (0, 1, 0, 0, 0, 0)),
-    Customer("ox-two-sacks", 1, 5, 2, (0, 0, 0, 1, 0, 0)),
-    Customer("scroll-wagon", 1, 5, 0, (1, 0, 0, 0, 1, 0)),
-    Customer("plough-scroll", 1, 5, 0, (1, 0, 1, 0, 0, 0)),
-    Customer("horse-wagon", 1, 6, 0, (0, 1, 0, 0, 1, 0)),
-    Customer("ox-plough", 1, 6, 0, (0, 0, 1, 1, 0, 0)),
-    Customer("horse-scroll", 1, 6, 0, (1, 1, 0, 0, 0, 0)),
-    Customer("ox-wagon", 1, 6, 0, (0, 0, 0, 1, 1, 0)),
-    Customer("beer-sack", 1, 3, 1, (0, 0, 0, 0, 0, 1)),
-    Customer("two-beers", 1, 4, 0, (0, 0, 0, 0, 0, 2)),
-    Customer("beer-scroll", 1, 5, 0, (1, 0, 0, 0, 0, 1)),
-    Customer("two-beers-horse", 1, 6, 0, (0, 1, 0, 0, 0, 2)),
+    Customer("two-sacks", 2, 2, 2),
+    Customer("three-sacks", 2, 3, 3),
+    Customer("four-sacks", 1, 4, 4),
+    Customer("scroll", 2, 3, 0, ((SCROLL, 1),)),
+    Customer("wagon", 2, 3, 0, ((WAGON, 1),)),
+    Customer("plough", 2, 3, 0, ((PLOUGH, 1),)),
+    Customer("horse", 1, 3, 0, ((HORSE, 1),)),
+    Customer("ox", 1, 3, 0, ((OX, 1),)),
+    Customer("scroll-sack", 1, 4, 1, ((SCROLL, 1),)),
+    Customer("wagon-sack", 1, 4, 1, ((WAGON, 1),)),
+    Customer("plough-sack", 1, 4, 1, ((PLOUGH, 1),)),
+    Customer("horse-two-sacks", 1, 5, 2, ((HORSE, 1),)),
+    Customer("ox-two-sacks", 1, 5, 2, ((OX, 1),)),
+    Customer("scroll-wagon", 1, 5, 0, ((SCROLL, 1), (WAGON, 1))),
+    Customer("plough-scroll", 1, 5, 0, ((SCROLL, 1), (PLOUGH, 1))),
+    Customer("horse-wagon", 1, 6, 0, ((HORSE, 1), (WAGON, 1))),
+    Customer("ox-plough", 1, 6, 0, ((PLOUGH, 1), (OX, 1))),
+    Customer("horse-scroll", 1, 6, 0, ((SCROLL, 1), (HORSE, 1))),
+    Customer("ox-wagon", 1, 6, 0, ((OX, 1), (WAGON, 1))),
+    Customer("beer-sack", 1, 3, 1, ((BEER, 1),)),
+    Customer("two-beers", 1, 4, 0, ((BEER, 2),)),
+    Customer("beer-scroll", 1, 5, 0, ((SCROLL, 1), (BEER, 1))),
+    Customer("two-beers-horse", 1, 6, 0, ((HORSE, 1), (BEER, 2))),
 )
 CUSTOMERS_BASE: Final = 19  # sorts of the base box; the others came with the inn
 

@@ -14,14 +14,43 @@ GOOD: Final = Noun("good", c.GOODS)
 BUILDING: Final = Noun("building", c.BUILDINGS)
 CITY: Final = Noun("city", c.CITIES)
 STOP: Final = Noun("stop", ("village", *c.CITIES))
+ROAD: Final = Noun(
+    "road",
+    (
+        "village-aubray",
+        "village-belval",
+        "aubray-corvan",
+        "belval-corvan",
+        "aubray-dormont",
+        "belval-estrel",
+        "corvan-dormont",
+        "corvan-estrel",
+        "dormont-fermont",
+        "estrel-fermont",
+    ),
+)
 SECTION: Final = Noun("section", c.SECTIONS)
 GENERATION: Final = Noun("generation", ("1", "2", "3", "4"))
 MEMBER: Final = Noun("member", c.MEMBERS)
 CUSTOMER: Final = Noun("customer", tuple(customer.key for customer in c.CUSTOMERS))
 VILLAGER: Final = Noun("villager", tuple(card.key for card in c.VILLAGERS))
 PILE: Final = Noun("pile", ("left", "middle", "right"))
-MARKET_PLACE: Final = Noun("market-place", 10)  # five stalls, then five places of the queue
-STALL: Final = Noun("stall", 5)
+MARKET_PLACE: Final = Noun(
+    "market-place",
+    (
+        "stall-1",
+        "stall-2",
+        "stall-3",
+        "stall-4",
+        "stall-5",
+        "queue-1",
+        "queue-2",
+        "queue-3",
+        "queue-4",
+        "queue-5",
+    ),
+)
+STALL: Final = Noun("stall", ("1", "2", "3", "4", "5"))
 TEAM: Final = Noun("team", ("hands", "horse", "ox"))
 PAYMENT: Final = Noun("payment", ("cubes", "scroll"))
 FEE: Final = Noun("fee", ("cube", "time"))

@@ -14,13 +14,13 @@ def new(seats: int, options: tuple[int, ...], version: int, random: Random) -> S
     numbers = [0, 0, NOBODY, 0, c.GRAVES[seats - 2], NOBODY, NOBODY, 0]
     numbers += [NOBODY, NOBODY, 0, 0, 0]  # no market day
     numbers += [0, NOBODY, 0, 0]  # no mass
-    numbers += [NOBODY, NOBODY, NOBODY]  # no countess
+    numbers += [NOBODY, NOBODY, NOBODY, 0, 0]  # no countess, no card used
     s = State(
         version,
         options,
         random,
         [],
-        numbers,
+        tuple(numbers),
         list(c.CHRONICLE[seats - 2]),
         [cubes] * 4 + [c.PLAGUE],
         [0] * 5,
@@ -28,13 +28,13 @@ def new(seats: int, options: tuple[int, ...], version: int, random: Random) -> S
         [EMPTY] * 10,
         [i for i in range(sorts) for _ in range(c.CUSTOMERS[i].copies)],
         list(range(len(c.VILLAGERS))) if inn else [],
-        [[UNDRAWN] * c.PILE for _ in range(c.PILES)] if inn else [],
+        [[UNDRAWN] * (c.PILE if inn else 0) for _ in range(c.PILES)],
         [_family(inn) for _ in range(seats)],
     )
     s.then(Task(FIRST, CHANCE))  # R3: the oldest player is a random one here
     for place in [*range(c.STALLS[seats - 2]), *range(5, 5 + c.QUEUE)]:
         s.then(Task(CALL, CHANCE, place))
-    for pile in range(len(s.piles)):
+    for pile in range(c.PILES if inn else 0):
         s.then(Task(REVEAL, CHANCE, pile))
     s.then(Task(ROUND, CHANCE))
     return s

@@ -99,6 +99,8 @@ class State(BaseState):
         "countess",
         "looked",
         "picked",
+        "tail",
+        "used",
         "supply",
         "bag",
         "spaces",
@@ -115,7 +117,7 @@ class State(BaseState):
         options: tuple[int, ...],
         random: Random,
         agenda: list[Task],
-        numbers: list[int],
+        numbers: tuple[int, ...],
         chronicle: list[int],
         supply: list[int],
         bag: list[int],
@@ -148,6 +150,8 @@ class State(BaseState):
             self.countess,  # seat that has looked through a pile, or NOBODY
             self.looked,  # that pile
             self.picked,  # the card she took, while only her owner knows it, or NOBODY
+            self.tail,  # cards put under that pile since, which all have seen
+            self.used,  # a bit for each villager that was played and is out of the game
         ) = numbers
         self.chronicle = chronicle  # free places of each section
         self.supply = supply  # cubes of each colour, then plague
@@ -165,7 +169,7 @@ class State(BaseState):
             self.options,
             self.random.copy(),
             self.agenda[:],
-            [
+            (
                 self.round,
                 self.first,
                 self.marker,
@@ -186,7 +190,9 @@ class State(BaseState):
                 self.countess,
                 self.looked,
                 self.picked,
-            ],
+                self.tail,
+                self.used,
+            ),
             self.chronicle[:],
             self.supply[:],
             self.bag[:],

@@ -85,6 +85,7 @@ class View(msgspec.Struct, frozen=True):
     plots: int
     tops: Annotated[list[int], per(PILE), of(VILLAGER)]
     piles: Annotated[list[int], per(PILE)]  # cards in each
+    used: Annotated[list[int], of(VILLAGER)]  # played, and out of the game
     looked: Annotated[int, of(PILE)]  # the pile this seat has looked through
     order: Annotated[list[int], of(VILLAGER)] | None  # that pile, from its top
     families: list[FamilyView]
@@ -94,7 +95,7 @@ def view(s: State, seat: int | None) -> View:
     """Build what a seat may know, or a spectator."""
     over = not s.agenda
     mine = breakdown(s) if over else []
-    tops = [pile[0] if pile else NOBODY for pile in s.piles] or [NOBODY] * c.PILES
+    tops = [pile[0] if pile else NOBODY for pile in s.piles]
     looked = seat is not None and s.countess == seat
     members = sum(family.where.count(IN_BAG) for family in s.seats)
     players = len(s.seats)
@@ -125,12 +126,12 @@ def view(s: State, seat: int | None) -> View:
         graves=s.graves,
         plots=c.GRAVES[players - 2],
         tops=tops,
-        piles=[len(pile) for pile in s.piles] or [0] * c.PILES,
+        piles=[len(pile) for pile in s.piles],
+        used=[card for card in range(VILLAGER.size) if s.used >> card & 1],
         looked=s.looked if looked else NOBODY,
         order=s.piles[s.looked][:] if looked else None,
         families=[
-            _family(s, q, over or q == seat, mine[q] if over else None)
-            for q in range(players)
+            _family(s, q, over or q == seat, mine[q] if over else None) for q in range(players)
         ],
     )
 
@@ -169,7 +170,7 @@ def imagine(s: State, seat: int | None, random: Random) -> State:
     if s.countess == NOBODY or s.countess == seat or not s.agenda:
         return other
     pile = other.piles[s.looked]
-    hidden = [i for i in range(1, len(pile)) if pile[i] != UNDRAWN]
+    hidden = [i for i in range(1, len(pile) - s.tail) if pile[i] != UNDRAWN]
     pool = other.deck + [pile[i] for i in hidden]
     if s.picked != NOBODY:
         pool.append(s.picked)
