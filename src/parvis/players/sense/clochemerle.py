@@ -30,7 +30,7 @@ from parvis.games.clochemerle.scoring import church_points, council_points
 from parvis.games.clochemerle.state import Seat, State
 from parvis.players.sense import Sense
 
-TIME: Final = 0.8  # points that a unit of time costs
+TIME: Final = 1.1  # points that a unit of time costs
 COIN: Final = 0.6
 RESOURCE: Final = (0.8, 0.8, 1.2, 1.2, 1.3)  # beer, scroll, horse, plough, wagon
 SORT: Final = 1.6  # over a whole game, for each sort of workshop …
@@ -331,7 +331,7 @@ def black_gain(s: State, seat: Seat, target: int, left: float) -> float:
     if target >= k.T_PILE:
         windows = windows_of(seat)
         monk = MONKS[s.tops[target - k.T_PILE]]
-        gain = WINDOW_PRESTIGE[windows + 1] - WINDOW_PRESTIGE[windows]
+        gain = float(WINDOW_PRESTIGE[windows + 1] - WINDOW_PRESTIGE[windows])
         gain += _windows(windows + 1, left) - _windows(windows, left)
         return gain + 0.6 * monk.number - price
     if target >= k.T_CHURCH:

@@ -64,6 +64,8 @@ TAX: Final = 3.5
 
 # Each craftsman: good, cubes, metal, gold, points and uses of a round; and how well it works.
 WORKS: Final = tuple((c.good, c.number, c.metal, c.gold, c.capacity) for c in CRAFTSMEN)
+WHOLE: Final = tuple(c.capacity for c in CRAFTSMEN)  # uses of a whole round …
+NONE: Final = (0,) * len(CRAFTSMEN)  # … or of one that is over
 POINTS: Final = tuple(c.points + 0.3 * c.pays for c in CRAFTSMEN)
 EFFORTS: Final = tuple(
     0.01 if card == TOOLMAKER else 0.01 + c.number * EFFORT[c.good] + c.metal * 5.0 + c.gold
@@ -109,13 +111,14 @@ def _seat(s: State, i: int, left: int) -> float:
     if step < IN_COURT:
         gold -= 2
         if step < IN_MILL:
-            gold += seat.mill + seat.reserve
+            gold += seat.reserve
             if WOOL in privileges:
                 gold += 2
         cubes = cubes[:]
         if step < IN_PRODUCTION:
-            for card in seat.resources:
-                cubes[RESOURCES[card].good] += RESOURCES[card].cubes
+            for card, owner in enumerate(s.resources):
+                if owner == i:
+                    cubes[RESOURCES[card].good] += RESOURCES[card].cubes
             if privileges:
                 cubes[0] += SAND_PATRON in privileges
                 cubes[1] += WOOD_PATRON in privileges
@@ -129,30 +132,50 @@ def _seat(s: State, i: int, left: int) -> float:
     craftsmen = sorted(craftsmen, key=BEST_FIRST.__getitem__)[:MOST_CRAFTSMEN]
     value = float(sum(seat.points))
     if step <= IN_CATHEDRAL:
-        value += _work(seat, craftsmen, cubes, gold, left, step == IN_CATHEDRAL)
+        uses: list[int] | tuple[int, ...] = WHOLE
+        if step == IN_CATHEDRAL:
+            uses = _uses(s, i)
+        value += _work(craftsmen, cubes, gold, left, uses)
     else:
         value += _stock(cubes, left) + GOLD[left] * min(gold, MOST_GOLD)
     if left:
         value += KEPT * left * _a_round(craftsmen, privileges)
         for privilege in privileges:
             value += left * EACH_ROUND[privilege]
-        value += GOLD[left] * seat.grey_next
+        if s.grey_next == i:
+            value += 2 * GOLD[left]
     for privilege in privileges:
         value += AT_ONCE[privilege] if left or step < IN_MARKET else 0.0
     return value
 
 
+def _uses(s: State, i: int) -> list[int] | tuple[int, ...]:
+    """Return the uses of each craftsman that a seat has left in step 13."""
+    for task in reversed(s.agenda):
+        if task.seat == i and task.kind == k.WORK:
+            uses = [0] * len(WHOLE)
+            for card, left in zip(s.seats[i].craftsmen, s.uses, strict=False):
+                uses[card] = left
+            return uses
+        if task.seat == i and task.kind == k.GATHER:
+            return WHOLE
+    return NONE
+
+
 def _work(
-    seat: Seat, craftsmen: list[int], stock: list[int], gold: int, left: int, now: bool
+    craftsmen: list[int],
+    stock: list[int],
+    gold: int,
+    left: int,
+    uses_left: list[int] | tuple[int, ...],
 ) -> float:
     """Return what this round's work brings, and what remains of cubes and gold after it."""
     cubes = stock[:]
     value = 0.0
     spent = 0.0
     for card in craftsmen:
-        good, number, metal, cost, uses = WORKS[card]
-        if now:
-            uses = seat.uses[seat.craftsmen.index(card)] if seat.uses else 0
+        good, number, metal, cost, _ = WORKS[card]
+        uses = uses_left[card]
         if card in MASONS and MORTAR_MIXER not in craftsmen:
             continue
         if card == TOOLMAKER:
@@ -174,7 +197,7 @@ def _work(
         cubes[METAL] -= uses * metal
         value += uses * CRAFTSMEN[card].points
         spent += uses * CRAFTSMEN[card].pays
-    rate = GOLD[left] if left or not now else 0.01
+    rate = GOLD[left] if left or uses_left is WHOLE else 0.01
     return value + _stock(cubes, left) + rate * min(gold + spent, MOST_GOLD)
 
 
@@ -230,7 +253,7 @@ def _space(s: State, space: int, owner: int, left: int) -> float:
     if space == AT_CASTLE:
         return 0.8 if left else 0.0
     if space < AT_START:
-        gold = s.seats[owner].gold + s.seats[owner].mill
+        gold = s.seats[owner].gold + (s.seats[owner].reserve if s.step < IN_MILL else 0)
         return 0.5 + 0.09 * min(gold, 14) + (0.5 if not left else 0.0)
     return 1.0 if left else 0.0
 
@@ -262,13 +285,12 @@ def priors(s: State, options: list[int]) -> list[float]:
     task = s.agenda[-1]
     kind = task.kind
     left = ROUNDS - s.round
-    seat = s.seats[task.seat]
     if kind == k.SELECT:
-        return _weights([_select(s, seat, option, left) for option in options])
+        return _weights([_select(s, task.seat, option, left) for option in options])
     if kind == k.BUILDER or kind == k.SETTLE:
         return _weights([_place(s, task.seat, kind, option, left) for option in options])
     if kind == k.TRADE:
-        units = [_unit(seat, good, left) for good in range(METAL + 1)]
+        units = [_unit(s, task.seat, good, left) for good in range(METAL + 1)]
         return _weights([_trade(option, units, left) for option in options])
     if kind == k.WORK:
         return _weights([_use(option, left) for option in options])
@@ -285,13 +307,14 @@ def _weights(gains: list[float]) -> list[float]:
     return [math.exp(max(gain - best, -4.0) / SHARP) for gain in gains]
 
 
-def _unit(seat: Seat, good: int, left: int) -> float:
+def _unit(s: State, i: int, good: int, left: int) -> float:
     """Return what one more cube of a good is worth to a seat."""
+    seat = s.seats[i]
     if good == METAL:
         return METAL_WORTH[left] if left else (2.5 if max(seat.craftsmen) >= 21 else 0.2)
     room = -seat.cubes[good]
-    for card in seat.resources:
-        if RESOURCES[card].good == good:
+    for card, owner in enumerate(s.resources):
+        if owner == i and RESOURCES[card].good == good:
             room -= RESOURCES[card].cubes
     best = 0.0
     for card in seat.craftsmen:
@@ -305,14 +328,14 @@ def _unit(seat: Seat, good: int, left: int) -> float:
     return best or (0.33, 0.5, 0.5)[good]
 
 
-def _select(s: State, seat: Seat, option: int, left: int) -> float:
+def _select(s: State, i: int, option: int, left: int) -> float:
     if option == selection.PASS:
         return -0.3
     if option >= selection.BUY:
-        return craftsman_worth(option - selection.BUY, seat, left)
+        return craftsman_worth(option - selection.BUY, s.seats[i], left)
     card = option - selection.FOREMAN if option >= selection.FOREMAN else option - selection.TAKE
     resource = RESOURCES[card]
-    unit = _unit(seat, resource.good, left)
+    unit = _unit(s, i, resource.good, left)
     return resource.cubes * unit - NEEDS[0][card] * (GOLD[left] + 0.03)
 
 
