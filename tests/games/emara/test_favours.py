@@ -7,6 +7,7 @@ from parvis.games.emara import GAME
 from parvis.games.emara import components as c
 from parvis.games.emara import kinds as k
 from parvis.games.emara.state import DISCARDED, IN_PILE, LOOKED_AT_OPENLY, State
+from parvis.games.emara.view import view
 from tests.games.emara.table import (
     asked,
     chance,
@@ -107,7 +108,7 @@ def test_one_of_three_is_kept_and_the_others_are_discarded_openly() -> None:
     choose(s, "", 3)
     assert s.favours[3] == 0
     assert s.favours[0] == s.favours[6] == DISCARDED
-    assert GAME.view(s, 1).discard == [0, 6]
+    assert view(s, 1).discard == [0, 6]
 
 
 def test_R16_a_token_drawn_in_a_visit_waits_for_another() -> None:
@@ -139,8 +140,8 @@ def test_R16_older_tokens_serve_in_the_same_visit() -> None:
 def test_R50_only_the_drawer_sees_what_he_draws() -> None:
     s = table()
     donate(s, [0, 3, 6])
-    assert GAME.view(s, 0).looked_at == [0, 3, 6]
-    assert GAME.view(s, 1).looked_at is None
+    assert view(s, 0).looked_at == [0, 3, 6]
+    assert view(s, 1).looked_at is None
     supposed = {tuple(GAME.options(GAME.imagine(s, 1, seeded(n)))) for n in range(40)}
     assert len(supposed) > 5
     assert GAME.options(GAME.imagine(s, 0, seeded(3))) == [0, 3, 6]

@@ -2,6 +2,7 @@
 
 from parvis.games.emara import GAME
 from parvis.games.emara import components as c
+from parvis.games.emara.view import view
 from tests.games.emara.table import asked, chance, choose, me, offers, play, table
 
 
@@ -21,7 +22,7 @@ def test_R1_any_units_may_be_gold_as_little_of_it_as_possible_first() -> None:
     assert asked(s) == "pay"
     words = [GAME.spell(s, value) for value in GAME.options(s)]
     assert words == ["pay own", "pay gold 0 0 1 0", "pay gold 1 0 0 0", "pay gold 1 0 1 0"]
-    assert GAME.view(s, 1).owed == [1, 0, 1, 0]
+    assert view(s, 1).owed == [1, 0, 1, 0]
     choose(s, "gold", 1, 0, 0, 0)
     assert seat.goods[c.WOOD] == 2 and seat.goods[c.CLOTH] == 0 and seat.goods[c.GOLD] == 1
 
@@ -51,7 +52,7 @@ def test_R11_the_player_picks_the_unit_left_out() -> None:
     choose(s, "cheap-recruit", c.COIN)
     assert asked(s) == "leave-out"
     assert GAME.options(s) == [c.STONE, c.CLOTH, c.GRAIN]
-    assert GAME.view(s, 0).leave_out == 1
+    assert view(s, 0).leave_out == 1
     choose(s, "", c.CLOTH)
     assert seat.goods[:4] == [0, 0, 1, 0]
 

@@ -9,6 +9,7 @@ from parvis.games.emara import kinds as k
 from parvis.games.emara.campaign import Outcome, campaign_score, next_start, outcome_of
 from parvis.games.emara.rules.dials import value_of
 from parvis.games.emara.state import State
+from parvis.games.emara.view import view
 from tests.games.emara.table import asked, chance, choose, finish_round, table
 
 EVENTS = [c.PIOUS, c.PEOPLE, c.TRADERS, c.SUMMER, c.WORK]  # nothing is asked at a round's end
@@ -33,7 +34,7 @@ def test_X3_T11_victoria_alone_reaches_78() -> None:
             chance(s, {k.REVEAL: [EVENTS[i + 1]]})
     assert reached == [4 + 6 + 6, 33, 53, 74, 78]
     assert s.ranks == [1, 1, 1, 1, 0]
-    assert GAME.view(s, 0).victoria_rank == 3
+    assert view(s, 0).victoria_rank == 3
 
 
 def test_victoria_turns_the_dials_of_the_site() -> None:
@@ -101,8 +102,9 @@ def test_the_start_stays_on_the_track() -> None:
 def test_every_next_start_can_be_played() -> None:
     for start in (0, 5, 40, 104):
         for score in (10, 90):
-            options = {"solo": "campaign", "campaign_start": next_start(Outcome(start, score, 50))}
-            GAME.start(1, 0, options)
+            following = next_start(Outcome(start, score, 50))
+            s = table(1, options={"solo": "campaign", "campaign_start": following})
+            assert s.seats[0].buildings == following
 
 
 def test_a_campaign_is_judged_by_its_lowest_start_won_then_the_score() -> None:
