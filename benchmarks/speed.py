@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import parvis
-from parvis.engine import QUIET, Game, Record, seeded
+from parvis.engine import CHANCE, QUIET, Game, Record, seeded
 from parvis.engine.record import replay
 
 
@@ -55,9 +55,10 @@ def play(game: Game[Any], seats: int, games: int, first: int) -> int:
 
 def record_of(game: Game[Any], seats: int) -> Record:
     words: list[str] = []
-    s = game.start(seats, 1)
+    s, players = game.start(seats, 1), seeded(2)
     while s.agenda:
-        value = game.roll(s)
+        by_chance = s.agenda[-1].seat == CHANCE
+        value = game.roll(s) if by_chance else players.pick(game.options(s))
         words.append(game.spell(s, value))
         game.choose(s, value, QUIET)
     return Record(game.name, game.version, seats, {}, 1, tuple(words))

@@ -1,10 +1,12 @@
 """The terminal table: board, log, question, choices, undo, hints."""
 
+from io import StringIO
 from pathlib import Path
+from time import sleep
 from typing import Any, ClassVar
 
 from platformdirs import user_data_path
-from rich.console import Group
+from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 from textual import work
@@ -87,11 +89,9 @@ class TerminalTable(App[None]):
     @work(thread=True, exclusive=True)
     def drive(self) -> None:
         """Let everybody but people choose, at a readable pace."""
-        from time import sleep
-
         while (actor := self.table.step()) is not None:
-            self.call_from_thread(self._refresh)
-            if actor != CHANCE and actor not in self.table.people:
+            if self.pace and actor != CHANCE and actor not in self.table.people:
+                self.call_from_thread(self._refresh)
                 sleep(self.pace)
         self.table.save(last_table())
         self.call_from_thread(self._refresh)
@@ -110,9 +110,22 @@ class TerminalTable(App[None]):
         board: Any = render(texts, view, self.reader)
         if table.actor is None:
             board = Group(self._result(), board)
-        self.query_one("#view", Static).update(board)
+        self.query_one("#view", Static).update(self._flat(board))
         self._write_log()
         self._ask()
+
+    def _flat(self, board: RenderableType) -> Text:
+        """Lay the board out once: the screen would do it anew for every measure it takes."""
+        width = max(40, self.query_one("#board").size.width - 4)
+        console = Console(
+            width=width, color_system="truecolor", force_terminal=True, file=StringIO()
+        )
+        with console.capture() as capture:
+            console.print(board)
+        return Text.from_ansi(capture.get().rstrip())
+
+    def on_resize(self) -> None:
+        self._refresh()
 
     def _write_log(self) -> None:
         log = self.query_one("#log", RichLog)

@@ -73,6 +73,9 @@ NEEDS: Final = (  # workers of each card, by the option `resource_numbers` (R48)
     tuple(card.fallback for card in RESOURCES),
 )
 
+ON_OFFER: Final = -1  # where a resource card is when no seat has it
+NOT_IN_USE: Final = -2
+
 # §3  Craftsmen: what one use takes and gives, and how many uses a round allows.
 
 

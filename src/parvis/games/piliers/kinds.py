@@ -72,6 +72,7 @@ EMPRESS: Final = KINDS.kind(
     "empress", form("buy", good=GOOD, number=16), form("sell", good=GOOD, number=24), skip=True
 )
 CATHEDRAL: Final = KINDS.step("cathedral")
+GATHER: Final = KINDS.step("gather")
 WORK: Final = KINDS.kind("work", skip=True, craftsman=CRAFTSMAN)
 KEEP: Final = KINDS.step("keep")
 DROP: Final = KINDS.kind("drop", good=GOOD, number=24)

@@ -7,7 +7,6 @@ from parvis.games.piliers.components import (
     CRAFTSMEN,
     DEALT,
     FIRST_HIRED,
-    GREY,
     HAPPENINGS,
     HIRED,
     LARGE,
@@ -16,17 +15,18 @@ from parvis.games.piliers.components import (
     MOST_CUBES,
     MOST_GOLD,
     NEEDS,
+    NOT_IN_USE,
     OVER,
     PLACING,
+    PRIVILEGES,
     RESOURCES,
     SELECTING,
-    SHUFFLED,
     STOCK,
     WORKERS,
 )
 from parvis.games.piliers.kinds import DISMISS
 from parvis.games.piliers.setup import FALLBACK_NUMBERS, NEGATIVE_POINTS
-from parvis.games.piliers.state import Seat, State
+from parvis.games.piliers.state import State
 
 
 def scores(s: State) -> list[int]:
@@ -57,53 +57,47 @@ def audit(s: State) -> list[str]:
 
 def _audit_seat(s: State, i: int) -> list[str]:
     seat = s.seats[i]
-    builders = s.bag[i] + s.spaces.count(i) + s.held.count(i) + seat.aside + (s.drawn == i)
+    builders = s.bag[i] + s.spaces.count(i) + s.held.count(i) + (s.aside >> i & 1) + (s.drawn == i)
+    workers = WORKERS + (BLACK_WORKER in seat.privileges) + (HIRED if s.grey == i else 0)
     pending = bool(s.agenda) and s.agenda[-1].kind == DISMISS and s.agenda[-1].seat == i
+    in_hand = PLACING < s.step < OVER
     rules = (
         (builders == BUILDERS, f"has {builders} builders"),
+        (_workers(s, i) == workers, f"has {_workers(s, i)} workers"),
         (0 <= seat.gold <= MOST_GOLD, f"has {seat.gold} gold"),
         (len(seat.craftsmen) <= MOST_CRAFTSMEN + pending, "has too many craftsmen"),
         (min(seat.cubes) >= 0, "owes cubes"),
-        (
-            sum(seat.cubes) <= MOST_CUBES or PLACING < s.step < OVER,
-            "has kept too many cubes",
-        ),
-        (
-            _workers(s, seat) == WORKERS + seat.grey + (BLACK_WORKER in seat.privileges),
-            "lacks workers",
-        ),
-        (seat.grey in (0, HIRED) and seat.grey_next in (0, HIRED), "has odd grey workers"),
+        (sum(seat.cubes) <= MOST_CUBES or in_hand, "has kept too many cubes"),
         (sum(seat.points) >= 0 or bool(s.options[NEGATIVE_POINTS]), "has fewer than no points"),
-        (_uses_fit(seat), "has worked too often"),
     )
     return [f"seat {i} {fault}" for held, fault in rules if not held]
 
 
-def _workers(s: State, seat: Seat) -> int:
+def _workers(s: State, i: int) -> int:
     """Count a seat's workers wherever they are; a large one counts as five there too."""
     needs = NEEDS[s.options[FALLBACK_NUMBERS]]
-    sent = [max(needs[c], LARGE if c == seat.large_at else 0) for c in seat.resources]
-    return seat.reserve + seat.mill + sum(sent)
-
-
-def _uses_fit(seat: Seat) -> bool:
-    if not seat.uses:
-        return True
-    return len(seat.uses) == len(seat.craftsmen) and all(
-        0 <= left <= CRAFTSMEN[card].capacity
-        for card, left in zip(seat.craftsmen, seat.uses, strict=True)
-    )
+    sent = [
+        max(needs[card], LARGE if card == s.large_at[i] else 0)
+        for card, owner in enumerate(s.resources)
+        if owner == i
+    ]
+    return s.seats[i].reserve + sum(sent)
 
 
 def _audit_table(s: State) -> list[str]:
     turned = len(HAPPENINGS) - len(s.events)
-    grey = sum(seat.grey + seat.grey_next for seat in s.seats)
+    busy = s.seats[s.agenda[-1].seat].craftsmen if s.uses else []
+    limits = [CRAFTSMEN[card].capacity for card in busy]
     rules = (
         (all(0 <= n <= STOCK for n in s.market) and s.market[METAL] == 0, "the market is overfull"),
         (s.metal in (0, 1), "the court has no such metal"),
         (0 <= s.cost <= COST, "the cost marker is off the rosette"),
         (len(s.held) == len(s.held_at), "builders that passed are not where they should be"),
-        (grey <= GREY, "there are too many grey workers"),
+        (len(s.uses) == len(limits), "craftsmen are at work who are not there"),
+        (
+            all(0 <= left <= limit for left, limit in zip(s.uses, limits, strict=False)),
+            "a craftsman has worked too often",
+        ),
         (turned == s.round - (s.event < 0), "too many or too few events were turned"),
         (s.event not in s.events, "an event is turned and still in the pile"),
         (s.foreseen < 0 or s.foreseen in s.events, "an event that is gone was foreseen"),
@@ -118,18 +112,15 @@ def _audit_cards(s: State) -> list[str]:
     own = [[c for c in seat.craftsmen if c < FIRST_HIRED] for seat in s.seats]
     privileges = [c for seat in s.seats for c in seat.privileges] + s.pile
     privileges += [c for c in s.kingsbridge if c >= 0]
-    resources = [c for seat in s.seats for c in seat.resources] + s.offer
+    in_use = len(RESOURCES) - s.resources.count(NOT_IN_USE)
     rules = (
-        (_distinct(hired, len(CRAFTSMEN)) and all(_distinct(cards, FIRST_HIRED) for cards in own)),
-        _distinct(privileges, SHUFFLED + 2),
-        _distinct(resources, len(RESOURCES)),
-        _distinct(s.events, len(HAPPENINGS)),
-        s.step != SELECTING or len(resources) == DEALT,
+        (_distinct(hired, len(CRAFTSMEN)), "craftsmen for hire"),
+        (all(_distinct(cards, FIRST_HIRED) for cards in own), "craftsmen of one's own"),
+        (_distinct(privileges, len(PRIVILEGES)), "privileges"),
+        (_distinct(s.events, len(HAPPENINGS)), "events"),
+        (s.step != SELECTING or in_use == DEALT, "resource cards"),
     )
-    names = ("craftsmen", "privileges", "resource cards", "events", "cards on offer")
-    return [
-        f"the {name} do not add up" for held, name in zip(rules, names, strict=True) if not held
-    ]
+    return [f"the {name} do not add up" for held, name in rules if not held]
 
 
 def _distinct(cards: list[int], size: int) -> bool:

@@ -1,4 +1,7 @@
-"""The state of a game of Les Piliers de la Terre: the table, and each player's own area."""
+"""The state of a game of Les Piliers de la Terre: the table, and each player's own area.
+
+What is a yes or no for each seat is a number with a bit for each, so that copies stay cheap.
+"""
 
 from typing import final
 
@@ -12,22 +15,9 @@ class Seat:
     __slots__ = (
         "gold",
         "reserve",
-        "large",
-        "large_at",
-        "mill",
-        "grey",
-        "grey_next",
-        "passed",
-        "safe",
-        "limited",
-        "aside",
-        "bought",
-        "sold",
         "cubes",
         "craftsmen",
-        "uses",
         "privileges",
-        "resources",
         "points",
     )
 
@@ -35,65 +25,26 @@ class Seat:
         self,
         gold: int,
         reserve: int,
-        large: int,
-        large_at: int,
-        mill: int,
-        grey: int,
-        grey_next: int,
-        passed: int,
-        safe: int,
-        limited: int,
-        aside: int,
-        bought: int,
-        sold: int,
         cubes: list[int],
         craftsmen: list[int],
-        uses: list[int],
         privileges: list[int],
-        resources: list[int],
         points: list[int],
     ) -> None:
         self.gold = gold  # 0 to 30
-        self.reserve = reserve  # worth of the workers not yet sent out, in small ones
-        self.large = large  # 1 while the large figure is in the reserve
-        self.large_at = large_at  # resource card the large figure works on, or -1
-        self.mill = mill  # worth of the workers at the wool mill
-        self.grey = grey  # grey workers in use this round: 0 or 2
-        self.grey_next = grey_next  # grey workers hired for the next round: 0 or 2
-        self.passed = passed  # 1 once it takes no more cards in this phase I
-        self.safe = safe  # 1 if this round's event can't harm it
-        self.limited = limited  # 1 if its third builder drawn stays beside the board
-        self.aside = aside  # builders beside the board: 0 or 1
-        self.bought = bought  # goods bought this round, a bit each
-        self.sold = sold  # goods sold this round, a bit each
+        self.reserve = reserve  # worth of its workers at home or in the mill, in small ones
         self.cubes = cubes  # of each good
         self.craftsmen = craftsmen  # cards, oldest first
-        self.uses = uses  # in step 13, uses left of each of its craftsmen; else empty
         self.privileges = privileges  # cards kept, oldest first
-        self.resources = resources  # resource cards taken and not yet harvested
         self.points = points  # in each category; their sum is the place on the track
 
     def copy(self) -> "Seat":
         return Seat(
             self.gold,
             self.reserve,
-            self.large,
-            self.large_at,
-            self.mill,
-            self.grey,
-            self.grey_next,
-            self.passed,
-            self.safe,
-            self.limited,
-            self.aside,
-            self.bought,
-            self.sold,
-            self.cubes[:],
-            self.craftsmen[:],
-            self.uses[:],
-            self.privileges[:],
-            self.resources[:],
-            self.points[:],
+            self.cubes.copy(),
+            self.craftsmen.copy(),
+            self.privileges.copy(),
+            self.points.copy(),
         )
 
 
@@ -112,6 +63,16 @@ class State(BaseState):
         "foreseen",
         "metal",
         "tax",
+        "grey",
+        "grey_next",
+        "passed",
+        "safe",
+        "limited",
+        "aside",
+        "bought",
+        "sold",
+        "large_at",
+        "uses",
         "bag",
         "held",
         "held_at",
@@ -119,7 +80,7 @@ class State(BaseState):
         "kingsbridge",
         "shiring",
         "sale",
-        "offer",
+        "resources",
         "market",
         "events",
         "pile",
@@ -142,6 +103,16 @@ class State(BaseState):
         foreseen: int,
         metal: int,
         tax: int,
+        grey: int,
+        grey_next: int,
+        passed: int,
+        safe: int,
+        limited: int,
+        aside: int,
+        bought: int,
+        sold: int,
+        large_at: list[int],
+        uses: list[int],
         bag: list[int],
         held: list[int],
         held_at: list[int],
@@ -149,7 +120,7 @@ class State(BaseState):
         kingsbridge: list[int],
         shiring: list[int],
         sale: list[int],
-        offer: list[int],
+        resources: list[int],
         market: list[int],
         events: list[int],
         pile: list[int],
@@ -166,6 +137,16 @@ class State(BaseState):
         self.foreseen = foreseen  # this round's event while only the seer's owner knows it, or -1
         self.metal = metal  # cubes at the king's court: 0 or 1
         self.tax = tax  # rolled this round, or 0
+        self.grey = grey  # seat that has two grey workers this round, or -1
+        self.grey_next = grey_next  # seat that will have them in the next round, or -1
+        self.passed = passed  # seats that take no more cards in this phase I, a bit each
+        self.safe = safe  # seats that this round's event can't harm, a bit each
+        self.limited = limited  # seats whose third builder drawn stays beside the board, a bit each
+        self.aside = aside  # seats whose third builder lies there, a bit each
+        self.bought = bought  # goods bought this round, four bits for each seat
+        self.sold = sold  # goods sold this round, likewise
+        self.large_at = large_at  # of each seat, the resource card its large figure works on, or -1
+        self.uses = uses  # in step 13, uses left of the craftsmen of the seat at work; else empty
         self.bag = bag  # builders in the bag, of each seat
         self.held = held  # owners of the builders that passed, first to pass first
         self.held_at = held_at  # at what cost each of them passed
@@ -173,7 +154,7 @@ class State(BaseState):
         self.kingsbridge = kingsbridge  # privileges left and right, or -1
         self.shiring = shiring  # craftsmen left and right, or -1
         self.sale = sale  # craftsmen for sale
-        self.offer = offer  # resource cards on offer
+        self.resources = resources  # who took each resource card; -1 on offer, -2 not in use
         self.market = market  # cubes of each good on sale
         self.events = events  # not yet turned, those removed unseen included
         self.pile = pile  # privileges not yet shown, those removed unseen included
@@ -184,7 +165,7 @@ class State(BaseState):
             self.version,
             self.options,
             Random(self.random.a, self.random.b),
-            self.agenda[:],
+            self.agenda.copy(),
             self.round,
             self.step,
             self.start,
@@ -195,16 +176,26 @@ class State(BaseState):
             self.foreseen,
             self.metal,
             self.tax,
-            self.bag[:],
-            self.held[:],
-            self.held_at[:],
-            self.spaces[:],
-            self.kingsbridge[:],
-            self.shiring[:],
-            self.sale[:],
-            self.offer[:],
-            self.market[:],
-            self.events[:],
-            self.pile[:],
+            self.grey,
+            self.grey_next,
+            self.passed,
+            self.safe,
+            self.limited,
+            self.aside,
+            self.bought,
+            self.sold,
+            self.large_at.copy(),
+            self.uses.copy(),
+            self.bag.copy(),
+            self.held.copy(),
+            self.held_at.copy(),
+            self.spaces.copy(),
+            self.kingsbridge.copy(),
+            self.shiring.copy(),
+            self.sale.copy(),
+            self.resources.copy(),
+            self.market.copy(),
+            self.events.copy(),
+            self.pile.copy(),
             [seat.copy() for seat in self.seats],
         )

@@ -12,12 +12,17 @@ from parvis.games.piliers.components import (
     CRAFTSMEN,
     EVENTS_USED,
     GOOD,
+    GOODS,
     GREY,
     HAPPENING,
     HAPPENINGS,
+    HIRED,
     IN_CATHEDRAL,
+    IN_MILL,
     LARGE,
     NEEDS,
+    ON_OFFER,
+    PLACING,
     PRIVILEGE,
     RESOURCE,
     RESOURCES,
@@ -28,7 +33,7 @@ from parvis.games.piliers.components import (
     STEP,
 )
 from parvis.games.piliers.setup import FALLBACK_NUMBERS
-from parvis.games.piliers.state import Seat, State
+from parvis.games.piliers.state import State
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -48,14 +53,14 @@ class Area(msgspec.Struct, frozen=True):
     bought: Annotated[list[int], per(GOOD)]  # 1 for a good bought this round: not to be sold
     sold: Annotated[list[int], per(GOOD)]  # 1 for a good sold this round
     craftsmen: Annotated[list[int], of(CRAFTSMAN)]
-    uses: Annotated[list[int], per(CRAFTSMAN)]  # uses left in step 13 of the cards it owns
+    uses: Annotated[list[int], per(CRAFTSMAN)]  # uses left, while its craftsmen work in step 13
     privileges: Annotated[list[int], of(PRIVILEGE)]
     resources: Annotated[list[int], of(RESOURCE)]  # taken this round and not yet harvested
     workers: int  # all it has this round, in small ones; the large figure is worth 5
     reserve: int  # of them, not yet sent anywhere
     mill: int  # of them, at the wool mill
     sites: Annotated[list[int], per(SITE)]  # of them, at the three sites
-    large: int  # 1 while the large figure is in the reserve (strict_large_worker)
+    large: int  # 1 while the large figure is at no site (strict_large_worker)
     grey: int  # grey workers in use this round
     grey_next: int  # grey workers hired for the next round
     black: int  # 1 if it has the black worker
@@ -93,12 +98,11 @@ class View(msgspec.Struct, frozen=True):
     tax: int  # rolled this round, or 0
     castle: int  # grey workers at the castle
     cathedral: int  # parts built
-    seats: list[Area]
+    seats: Annotated[list[Area], per(SEAT)]
 
 
 def view(s: State, seat: int | None) -> View:
     """Build what a seat, or a spectator, may know."""
-    needs = NEEDS[s.options[FALLBACK_NUMBERS]]
     sees = seat is not None and SEER in s.seats[seat].privileges
     return View(
         round=s.round,
@@ -118,49 +122,53 @@ def view(s: State, seat: int | None) -> View:
         privileges_unseen=s.pile[:],
         shiring=s.shiring[:],
         sale=s.sale[:],
-        offer=s.offer[:],
-        needs=list(needs),
+        offer=[card for card, place in enumerate(s.resources) if place == ON_OFFER],
+        needs=list(NEEDS[s.options[FALLBACK_NUMBERS]]),
         market=s.market[:],
         metal=s.metal,
         tax=s.tax,
-        castle=GREY - sum(area.grey + area.grey_next for area in s.seats),
+        castle=GREY - HIRED * ((s.grey >= 0) + (s.grey_next >= 0)),
         cathedral=s.round - (s.step <= IN_CATHEDRAL),
-        seats=[_area(area, s.bag[i], needs) for i, area in enumerate(s.seats)],
+        seats=[_area(s, i) for i in range(len(s.seats))],
     )
 
 
-def _area(seat: Seat, bag: int, needs: tuple[int, ...]) -> Area:
+def _area(s: State, i: int) -> Area:
+    seat = s.seats[i]
+    needs = NEEDS[s.options[FALLBACK_NUMBERS]]
+    resources = [card for card, owner in enumerate(s.resources) if owner == i]
     sites = [0] * SITE.size
-    for card in seat.resources:
-        least = LARGE if card == seat.large_at else 0
-        sites[RESOURCES[card].good] += max(needs[card], least)
+    for card in resources:
+        sites[RESOURCES[card].good] += max(needs[card], LARGE if card == s.large_at[i] else 0)
     uses = [0] * len(CRAFTSMEN)
-    for card, left in zip(seat.craftsmen, seat.uses, strict=False):
-        uses[card] = left
+    if s.uses and s.agenda[-1].seat == i:
+        for card, left in zip(seat.craftsmen, s.uses, strict=True):
+            uses[card] = left
+    in_mill = PLACING <= s.step < IN_MILL
     return Area(
         gold=seat.gold,
         points=sum(seat.points),
         sheet=seat.points[:],
         cubes=seat.cubes[:],
-        bought=[seat.bought >> good & 1 for good in range(GOOD.size)],
-        sold=[seat.sold >> good & 1 for good in range(GOOD.size)],
+        bought=[s.bought >> GOODS * i + good & 1 for good in range(GOODS)],
+        sold=[s.sold >> GOODS * i + good & 1 for good in range(GOODS)],
         craftsmen=seat.craftsmen[:],
         uses=uses,
         privileges=seat.privileges[:],
-        resources=seat.resources[:],
-        workers=seat.reserve + seat.mill + sum(sites),
-        reserve=seat.reserve,
-        mill=seat.mill,
+        resources=resources,
+        workers=seat.reserve + sum(sites),
+        reserve=0 if in_mill else seat.reserve,
+        mill=seat.reserve if in_mill else 0,
         sites=sites,
-        large=seat.large,
-        grey=seat.grey,
-        grey_next=seat.grey_next,
+        large=int(s.large_at[i] < 0),
+        grey=HIRED if s.grey == i else 0,
+        grey_next=HIRED if s.grey_next == i else 0,
         black=int(BLACK_WORKER in seat.privileges),
-        bag=bag,
-        aside=seat.aside,
-        limited=seat.limited,
-        passed=seat.passed,
-        safe=seat.safe,
+        bag=s.bag[i],
+        aside=s.aside >> i & 1,
+        limited=s.limited >> i & 1,
+        passed=s.passed >> i & 1,
+        safe=s.safe >> i & 1,
     )
 
 

@@ -78,6 +78,7 @@ DOES: Final[dict[int, Do[State]]] = {
     k.TRADE: market.do_trade,
     k.EMPRESS: market.do_empress,
     k.CATHEDRAL: cathedral.do_cathedral,
+    k.GATHER: cathedral.do_gather,
     k.WORK: cathedral.do_work,
     k.KEEP: cathedral.do_keep,
     k.DROP: cathedral.do_drop,

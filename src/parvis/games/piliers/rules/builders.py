@@ -76,8 +76,7 @@ def do_next_builder(s: State, t: Task, _: int, log: Log) -> None:
             return
     s.cost = 0  # R7
     s.put_back = 0
-    for seat in s.seats:
-        seat.limited = 0
+    s.limited = 0
     for owner in s.held:
         s.then(Task(SETTLE, owner))
     for task in PHASE_III:
@@ -122,8 +121,8 @@ def do_offer_builder(s: State, t: Task, _: int, log: Log) -> None:
     owner = s.drawn
     if owner < 0:
         s.then(Task(NEXT_BUILDER, CHANCE))
-    elif s.seats[owner].limited and not s.bag[owner]:
-        s.seats[owner].aside = 1
+    elif s.limited >> owner & 1 and not s.bag[owner]:
+        s.aside |= 1 << owner
         s.drawn = -1
         log.add(SET_ASIDE, owner)
         s.then(Task(NEXT_BUILDER, CHANCE))

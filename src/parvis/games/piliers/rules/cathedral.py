@@ -30,6 +30,7 @@ from parvis.games.piliers.kinds import (
     DROP,
     DROPPED,
     ENDED,
+    GATHER,
     KEEP,
     ROUND,
     WORK,
@@ -59,15 +60,18 @@ CATEGORY_OF: Final = tuple(
 def do_cathedral(s: State, t: Task, _: int, log: Log) -> None:
     s.step = IN_CATHEDRAL
     for i in clockwise(s):
-        seat = s.seats[i]
-        seat.uses = [CAPACITY[card] for card in seat.craftsmen]
-        s.then(Task(WORK, i))
-        s.then(Task(KEEP, i))
+        s.then(Task(GATHER, i))
+
+
+def do_gather(s: State, t: Task, _: int, log: Log) -> None:
+    s.uses = [CAPACITY[card] for card in s.seats[t.seat].craftsmen]
+    s.then(Task(WORK, t.seat))
+    s.then(Task(KEEP, t.seat))
 
 
 def ask_work(s: State, t: Task) -> list[int]:
     seat = s.seats[t.seat]
-    cubes, gold, uses = seat.cubes, seat.gold, seat.uses
+    cubes, gold, uses = seat.cubes, seat.gold, s.uses
     options = [SKIP]
     for i, card in enumerate(seat.craftsmen):
         if uses[i]:
@@ -84,6 +88,7 @@ def ask_work(s: State, t: Task) -> list[int]:
 
 def do_work(s: State, t: Task, card: int, log: Log) -> None:
     if card == SKIP:
+        s.uses.clear()
         return
     seat = s.seats[t.seat]
     craftsman = CRAFTSMEN[card]
@@ -92,7 +97,7 @@ def do_work(s: State, t: Task, card: int, log: Log) -> None:
         seat.cubes[METAL] -= craftsman.metal
         seat.gold -= craftsman.gold
     seat.points[CATEGORY_OF[card]] += craftsman.points
-    seat.uses[seat.craftsmen.index(card)] -= 1
+    s.uses[seat.craftsmen.index(card)] -= 1
     log.add(WORKED, t.seat, card, craftsman.points, earn(seat, craftsman.pays))
     s.then(t)
 
@@ -156,12 +161,11 @@ def do_clean_up(s: State, t: Task, _: int, log: Log) -> None:
     s.cost = COST
     s.event = -1
     s.tax = 0
-    for i, seat in enumerate(s.seats):
-        s.bag[i] += seat.aside
-        seat.aside = seat.safe = seat.bought = seat.sold = 0
-        seat.uses = []
-        seat.grey = seat.grey_next
-        seat.grey_next = 0
-        bring_home(seat)
+    s.grey = s.grey_next
+    s.grey_next = -1
+    for i in range(len(s.seats)):
+        s.bag[i] += s.aside >> i & 1
+        bring_home(s, i)
+    s.aside = s.safe = s.bought = s.sold = 0
     s.round += 1
     s.then(Task(ROUND, CHANCE))

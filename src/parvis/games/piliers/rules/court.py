@@ -7,7 +7,6 @@ from parvis.games.piliers.components import (
     AT_SHIRING,
     EXEMPTION_LETTER,
     FOR_TAX,
-    HIRED,
     IN_CASTLE,
     IN_COURT,
     IN_SHIRING,
@@ -126,5 +125,5 @@ def do_castle(s: State, t: Task, _: int, log: Log) -> None:
     if owner >= 0:
         s.spaces[AT_CASTLE] = -1
         s.bag[owner] += 1
-        s.seats[owner].grey_next = HIRED
+        s.grey_next = owner
         log.add(HIRED_GREY, owner)

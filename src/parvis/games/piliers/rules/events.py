@@ -77,8 +77,9 @@ def _turn_up(s: State, happening: int, log: Log) -> None:
     s.events.remove(happening)
     log.add(HAPPENED, CHANCE, happening)
     if happening < FIRST_GOOD:
-        for seat in s.seats:
-            seat.safe = int(THOMAS in seat.privileges)
+        for i, seat in enumerate(s.seats):
+            if THOMAS in seat.privileges:
+                s.safe |= 1 << i
     if s.spaces[AT_BISHOP] >= 0:
         s.then(Task(BISHOP, s.spaces[AT_BISHOP], happening))
     s.then(Task(BEFALL, CHANCE))
@@ -90,7 +91,7 @@ def _turn_up(s: State, happening: int, log: Log) -> None:
 
 def ask_bishop(s: State, t: Task) -> list[int]:
     options = [SKIP]
-    if t.arg < FIRST_GOOD and not s.seats[t.seat].safe:
+    if t.arg < FIRST_GOOD and not s.safe >> t.seat & 1:
         options.append(SHELTER)
     for good in (SAND, WOOD, STONE):
         if s.market[good]:
@@ -101,7 +102,7 @@ def ask_bishop(s: State, t: Task) -> list[int]:
 def do_bishop(s: State, t: Task, option: int, log: Log) -> None:
     seat = s.seats[t.seat]
     if option == SHELTER:
-        seat.safe = 1
+        s.safe |= 1 << t.seat
         log.add(SHELTERED, t.seat)
     elif option != SKIP:
         good = option - CUBE
@@ -121,7 +122,7 @@ def do_befall(s: State, t: Task, _: int, log: Log) -> None:
         s.spaces[AT_BISHOP] = -1
     for i in clockwise(s):
         seat = s.seats[i]
-        if seat.safe:
+        if s.safe >> i & 1:
             continue
         if happening == ROOF_COLLAPSE:
             if seat.craftsmen:  # R41
@@ -136,7 +137,7 @@ def do_befall(s: State, t: Task, _: int, log: Log) -> None:
                 log.add(LOST_POINTS, i, lost)
         elif happening == TWO_BUILDERS:
             if s.round < ROUNDS:  # R10: it binds the next round
-                seat.limited = 1
+                s.limited |= 1 << i
                 log.add(LIMITED, i)
         elif happening == ROYAL_GIFT:
             seat.cubes[METAL] += 1

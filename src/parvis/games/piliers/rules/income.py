@@ -20,6 +20,7 @@ from parvis.games.piliers.components import (
     MADONNA,
     MADONNA_POINTS,
     METAL,
+    NOT_IN_USE,
     ORE,
     PHILIP,
     POOR_YIELD,
@@ -56,13 +57,11 @@ def do_mill(s: State, t: Task, _: int, log: Log) -> None:
     s.step = IN_MILL
     for i in clockwise(s):
         seat = s.seats[i]
-        gold = seat.mill
-        if s.event == WOOL_FIRE and not seat.safe:
+        gold = seat.reserve
+        if s.event == WOOL_FIRE and not s.safe >> i & 1:
             gold = (gold + 1) // 2
         if WOOL in seat.privileges:
             gold += WOOL_GOLD
-        seat.reserve += seat.mill
-        seat.mill = 0
         if gold:
             log.add(MILL_PAID, i, earn(seat, gold))
 
@@ -136,17 +135,18 @@ YIELD: Final = tuple((card.good, card.cubes) for card in RESOURCES)
 
 def do_production(s: State, t: Task, _: int, log: Log) -> None:
     s.step = IN_PRODUCTION
+    made = [[0, 0, 0] for _ in s.seats]
+    for card, owner in enumerate(s.resources):
+        if owner >= 0:
+            good, cubes = YIELD[card]
+            poor = s.event == POOR_YIELD and not s.safe >> owner & 1
+            made[owner][good] += cubes - poor
+            s.resources[card] = NOT_IN_USE
     for i in clockwise(s):
         seat = s.seats[i]
-        poor = int(s.event == POOR_YIELD and not seat.safe)
-        made = [0, 0, 0]
-        for card in seat.resources:
-            good, cubes = YIELD[card]
-            made[good] += cubes - poor
-        seat.resources.clear()
-        bring_home(seat)
         for good, patron in HARVEST:
-            number = made[good] + (patron in seat.privileges)
+            number = made[i][good] + (patron in seat.privileges)
             if number:
                 seat.cubes[good] += number
                 log.add(PRODUCED, i, good, number)
+        bring_home(s, i)

@@ -28,7 +28,7 @@ from parvis.games.piliers.kinds import (
 )
 from parvis.games.piliers.rules.purse import earn
 from parvis.games.piliers.setup import EMPRESS_FREE, NO_SELL_THEN_BUY
-from parvis.games.piliers.state import Seat, State
+from parvis.games.piliers.state import State
 
 NUMBERS: Final = 5  # a purchase at the market is a number below this
 LOTS: Final = 16  # a purchase from the Empress
@@ -50,7 +50,7 @@ def do_market(s: State, t: Task, _: int, log: Log) -> None:
 def do_next_trade(s: State, t: Task, _: int, log: Log) -> None:
     """Find the builder whose turn comes after the one on space `arg`."""
     for i, seat in enumerate(s.seats):
-        if EMPRESS_MAUD in seat.privileges and _lots(s, seat):
+        if EMPRESS_MAUD in seat.privileges and _lots(s, i):
             s.then(Task(EMPRESS, i))
     space = t.arg
     for _place in range(AT_MARKET, AT_START):
@@ -69,7 +69,7 @@ def do_next_trade(s: State, t: Task, _: int, log: Log) -> None:
 def ask_trade(s: State, t: Task) -> list[int]:
     seat = s.seats[t.seat]
     market, gold = s.market, seat.gold
-    barred = seat.sold if s.options[NO_SELL_THEN_BUY] else 0
+    barred = s.sold >> GOODS * t.seat if s.options[NO_SELL_THEN_BUY] else 0
     options: list[int] = []
     for good in range(METAL):
         if barred >> good & 1 or (good == WOOD and WOODWORKER not in seat.craftsmen):
@@ -77,7 +77,7 @@ def ask_trade(s: State, t: Task) -> list[int]:
         most = min(market[good], gold // PRICE[good])
         first = BUY + good * NUMBERS + 1
         options += range(first, first + most)
-    options += _sales(seat, SELL, STONECUTTER in seat.craftsmen)
+    options += _sales(s, t.seat, SELL, STONECUTTER in seat.craftsmen)
     options.append(WITHDRAW)
     return options
 
@@ -89,11 +89,11 @@ def do_trade(s: State, t: Task, option: int, log: Log) -> None:
         log.add(WITHDREW, t.seat)
     elif option >= SELL:
         lot = option - SELL
-        _sell(s.seats[t.seat], t.seat, lot // SALES, lot % SALES, log)
+        _sell(s, t.seat, lot // SALES, lot % SALES, log)
     else:
         lot = option - BUY
         s.market[lot // NUMBERS] -= lot % NUMBERS
-        _buy(s.seats[t.seat], t.seat, lot // NUMBERS, lot % NUMBERS, log)
+        _buy(s, t.seat, lot // NUMBERS, lot % NUMBERS, log)
     s.then(Task(NEXT_TRADE, CHANCE, t.arg))
 
 
@@ -102,57 +102,60 @@ def do_trade(s: State, t: Task, option: int, log: Log) -> None:
 
 
 def ask_empress(s: State, t: Task) -> list[int]:
-    return [SKIP, *_lots(s, s.seats[t.seat])]
+    return [SKIP, *_lots(s, t.seat)]
 
 
 def do_empress(s: State, t: Task, option: int, log: Log) -> None:
     if option == SKIP:
         return
-    seat = s.seats[t.seat]
     if not t.arg:
-        seat.privileges.remove(EMPRESS_MAUD)
+        s.seats[t.seat].privileges.remove(EMPRESS_MAUD)
         log.add(CALLED_EMPRESS, t.seat)
     if option >= EMPRESS_SELL:
         lot = option - EMPRESS_SELL
-        _sell(seat, t.seat, lot // SALES, lot % SALES, log)
+        _sell(s, t.seat, lot // SALES, lot % SALES, log)
     else:
         lot = option - EMPRESS_BUY
-        _buy(seat, t.seat, lot // LOTS, lot % LOTS, log)
+        _buy(s, t.seat, lot // LOTS, lot % LOTS, log)
     s.then(Task(EMPRESS, t.seat, 1))
 
 
-def _lots(s: State, seat: Seat) -> list[int]:
-    free = s.options[EMPRESS_FREE]
-    barred = seat.sold if s.options[NO_SELL_THEN_BUY] else 0
+def _lots(s: State, i: int) -> list[int]:
+    """List what the Empress could do for a seat."""
+    seat = s.seats[i]
+    free = bool(s.options[EMPRESS_FREE])
+    barred = s.sold >> GOODS * i if s.options[NO_SELL_THEN_BUY] else 0
     options: list[int] = []
     for good in range(METAL):
         if barred >> good & 1 or not (good != WOOD or free or WOODWORKER in seat.craftsmen):
             continue
         first = EMPRESS_BUY + good * LOTS + 1
         options += range(first, first + seat.gold // PRICE[good])
-    return options + _sales(seat, EMPRESS_SELL, bool(free) or STONECUTTER in seat.craftsmen)
+    return options + _sales(s, i, EMPRESS_SELL, free or STONECUTTER in seat.craftsmen)
 
 
-def _sales(seat: Seat, start: int, stone: bool) -> list[int]:
+def _sales(s: State, i: int, start: int, stone: bool) -> list[int]:
     """List the sales of a seat; `stone` says whether it may sell stone (R23)."""
-    bought = seat.bought
+    bought = s.bought >> GOODS * i
     options: list[int] = []
-    for good in range(GOODS):
-        if seat.cubes[good] and not bought >> good & 1 and (stone or good != STONE):
+    for good, number in enumerate(s.seats[i].cubes):
+        if number and not bought >> good & 1 and (stone or good != STONE):
             first = start + good * SALES + 1
-            options += range(first, first + seat.cubes[good])
+            options += range(first, first + number)
     return options
 
 
-def _buy(seat: Seat, i: int, good: int, number: int, log: Log) -> None:
+def _buy(s: State, i: int, good: int, number: int, log: Log) -> None:
+    seat = s.seats[i]
     gold = number * PRICE[good]
     seat.gold -= gold
     seat.cubes[good] += number
-    seat.bought |= 1 << good
+    s.bought |= 1 << GOODS * i + good
     log.add(MARKET_BOUGHT, i, good, number, gold)
 
 
-def _sell(seat: Seat, i: int, good: int, number: int, log: Log) -> None:
+def _sell(s: State, i: int, good: int, number: int, log: Log) -> None:
+    seat = s.seats[i]
     seat.cubes[good] -= number
-    seat.sold |= 1 << good
+    s.sold |= 1 << GOODS * i + good
     log.add(MARKET_SOLD, i, good, number, earn(seat, number * PRICE[good]))

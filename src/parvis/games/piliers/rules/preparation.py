@@ -5,6 +5,8 @@ from parvis.games.piliers.components import (
     FIRST_HIRED,
     LAST_METAL,
     LAST_STONE_WOOD,
+    NOT_IN_USE,
+    ON_OFFER,
     PREPARING,
     RESOURCES,
     ROUNDS,
@@ -58,7 +60,7 @@ def do_round(s: State, t: Task, _: int, log: Log) -> None:
     s.sale = [first, first + 1, first + 2, first + 3]
     s.then(Task(SUMMON, CHANCE, 0))
     s.then(Task(SUMMON, CHANCE, 1))
-    s.offer = list(range(len(RESOURCES)))
+    s.resources = [ON_OFFER] * len(RESOURCES)
     s.then(Task(LEAVE_OUT, CHANCE))
     s.then(Task(LEAVE_OUT, CHANCE))
     for seat, area in enumerate(s.seats):
@@ -88,11 +90,11 @@ def do_summon(s: State, t: Task, craftsman: int, log: Log) -> None:
 
 
 def ask_leave_out(s: State, t: Task) -> list[int]:
-    return s.offer[:]
+    return [card for card in range(len(RESOURCES)) if s.resources[card] == ON_OFFER]
 
 
 def do_leave_out(s: State, t: Task, resource: int, log: Log) -> None:
-    s.offer.remove(resource)
+    s.resources[resource] = NOT_IN_USE
 
 
 # §11.4  The seer's owner looks at the event to come; nobody else does (R46).

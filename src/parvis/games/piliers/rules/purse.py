@@ -1,6 +1,6 @@
 """What several chapters share: earning, losing and paying, and the order around the table."""
 
-from parvis.games.piliers.components import BLACK_WORKER, MOST_GOLD, UNPAID, WORKERS
+from parvis.games.piliers.components import BLACK_WORKER, HIRED, MOST_GOLD, UNPAID, WORKERS
 from parvis.games.piliers.setup import NEGATIVE_POINTS
 from parvis.games.piliers.state import Seat, State
 
@@ -11,11 +11,12 @@ def clockwise(s: State) -> list[int]:
     return [*range(s.start, seats), *range(s.start)]
 
 
-def bring_home(seat: Seat) -> None:
+def bring_home(s: State, i: int) -> None:
     """Put all workers of a seat back into its reserve (R43)."""
-    seat.reserve = WORKERS + seat.grey + (BLACK_WORKER in seat.privileges)
-    seat.large = 1
-    seat.large_at = -1
+    seat = s.seats[i]
+    black = BLACK_WORKER in seat.privileges
+    seat.reserve = WORKERS + black + (HIRED if s.grey == i else 0)
+    s.large_at[i] = -1
 
 
 def earn(seat: Seat, gold: int) -> int:

@@ -8,6 +8,8 @@ from parvis.games.piliers.components import (
     LARGE,
     MOST_CRAFTSMEN,
     NEEDS,
+    NOT_IN_USE,
+    ON_OFFER,
     SELECTING,
 )
 from parvis.games.piliers.kinds import (
@@ -43,12 +45,16 @@ def ask_select(s: State, t: Task) -> list[int]:
     seat = s.seats[t.seat]
     needs = NEEDS[s.options[FALLBACK_NUMBERS]]
     reserve = seat.reserve
-    if s.options[STRICT_LARGE] and seat.large:  # R48: the large figure is not change for small ones
-        small = reserve - LARGE
-        options = [TAKE + card for card in s.offer if needs[card] <= small]
-        options += [FOREMAN + card for card in s.offer if needs[card] <= reserve]
-    else:
-        options = [TAKE + card for card in s.offer if needs[card] <= reserve]
+    whole = s.options[STRICT_LARGE] and s.large_at[t.seat] < 0
+    small = reserve - LARGE if whole else reserve
+    options: list[int] = []
+    for card, place in enumerate(s.resources):
+        if place == ON_OFFER and needs[card] <= small:
+            options.append(TAKE + card)
+    if whole:  # R48: the large figure is not change for small ones
+        for card, place in enumerate(s.resources):
+            if place == ON_OFFER and needs[card] <= reserve:
+                options.append(FOREMAN + card)
     gold = seat.gold
     for card in s.sale:
         if COSTS[card] <= gold:
@@ -60,7 +66,7 @@ def ask_select(s: State, t: Task) -> list[int]:
 def do_select(s: State, t: Task, option: int, log: Log) -> None:
     seat = s.seats[t.seat]
     if option == PASS:
-        seat.passed = 1
+        s.passed |= 1 << t.seat
         log.add(PASSED, t.seat)
     elif option >= BUY:
         card = option - BUY
@@ -75,23 +81,21 @@ def do_select(s: State, t: Task, option: int, log: Log) -> None:
         workers = NEEDS[s.options[FALLBACK_NUMBERS]][card]
         if option >= FOREMAN:  # on a small site part of the large figure's work is lost
             workers = max(workers, LARGE)
-            seat.large = 0
-            seat.large_at = card
-        s.offer.remove(card)
+            s.large_at[t.seat] = card
+        s.resources[card] = t.seat
         seat.reserve -= workers
-        seat.resources.append(card)
         log.add(TOOK, t.seat, card, workers)
     _go_on(s, t.seat)
 
 
 def _go_on(s: State, seat: int) -> None:
     """Pass the turn to the next who has not passed, or end the phase."""
-    if s.offer or s.sale:
+    if s.sale or ON_OFFER in s.resources:
         for _ in s.seats:
             seat += 1
             if seat == len(s.seats):
                 seat = 0
-            if not s.seats[seat].passed:
+            if not s.passed >> seat & 1:
                 s.then(Task(SELECT, seat))
                 return
     s.then(Task(END_SELECTION, CHANCE))
@@ -114,12 +118,12 @@ def do_dismiss(s: State, t: Task, craftsman: int, log: Log) -> None:
 
 def do_end_selection(s: State, t: Task, _: int, log: Log) -> None:
     for i, seat in enumerate(s.seats):
-        seat.mill = seat.reserve
-        seat.reserve = 0
-        seat.passed = 0
-        if seat.mill:
-            log.add(TO_MILL, i, seat.mill)
-    s.offer.clear()
+        if seat.reserve:
+            log.add(TO_MILL, i, seat.reserve)
+    for card, place in enumerate(s.resources):
+        if place == ON_OFFER:
+            s.resources[card] = NOT_IN_USE
     s.sale.clear()
+    s.passed = 0
     s.put_back = 1
     s.then(Task(NEXT_BUILDER, CHANCE))

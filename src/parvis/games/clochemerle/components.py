@@ -1,0 +1,303 @@
+"""Clochemerle: the printed numbers, and nothing but numbers.
+
+Every row carries a mark for each of its cells: r stated by the rulebook, p by a public source,
+x reconstructed. A reader with the box at hand corrects a number here and nowhere else. The
+cells in question are those of the rows, in their order, without `marks`.
+"""
+
+from typing import Final, NamedTuple
+
+ANY: Final = 0  # the banner value "?": every sum will do
+
+
+class Single(NamedTuple):
+    """A number that stands alone on a board or in the rules."""
+
+    key: str
+    number: int
+    marks: str
+
+
+class Workshops(NamedTuple):
+    """What the four workshops of one sort share."""
+
+    resource: str
+    time: int  # to build
+    octagons: int  # markers it holds
+    work: int  # time of its white banner
+    marks: str
+
+
+class Church(NamedTuple):
+    values: tuple[int, ...]
+    time: int
+    coins: int
+    prestige: int
+    marks: str
+
+
+class Monk(NamedTuple):
+    pile: int  # feather, chalice, rosary
+    time: int
+    coins: int
+    action: str  # story, school, chief or steward
+    number: int  # points, activations or the most customers to be paid for
+    marks: str
+
+
+class Chamber(NamedTuple):
+    values: tuple[int, ...]
+    time: int
+    work: int
+    prestige: int
+    octagons: int
+    marks: str
+
+
+class Way(NamedTuple):
+    """One of the two ways to pay for a stage of a journey."""
+
+    beers: int
+    horses: int
+    wagons: int
+    marks: str
+
+
+class Stage(NamedTuple):
+    """The light side of a travel card; its grey banner is paid by the next stage."""
+
+    prestige: int
+    coins: int
+    beers: int
+    time: int
+    chapel: int
+    marks: str
+
+
+class Customer(NamedTuple):
+    values: tuple[int, ...]
+    wants: tuple[int, ...]  # beer, scroll, horse, plough, wagon, any
+    prestige: int
+    marks: str
+
+
+# Professions, resources, piles: the order of their nouns in kinds.py.
+
+PROFESSIONS: Final = ("abbot", "councillor", "traveller", "craftsman", "merchant")
+RESOURCES: Final = ("beer", "scroll", "horse", "plough", "wagon")
+LETTERS: Final = ("a", "b", "c", "d", "e")
+
+# Boards and the single numbers of the rules.
+
+PAIRS: Final = ((5, 8), (5, 9), (6, 8), (6, 9))  # personal banners and workshops: x, 5/8 is p
+PAIR_MARKS: Final = ("p", "x", "x", "x")
+
+SINGLES: Final = (
+    Single("clouds", 10, "p"),
+    Single("black-die-time", 2, "r"),
+    Single("chief-time", 1, "r"),
+    Single("chief-coin", 1, "r"),
+    Single("chief-story", 3, "r"),
+    Single("personal-story", 1, "r"),
+    Single("graduate-time", 1, "r"),
+    Single("graduate-story", 2, "r"),
+    Single("customer-zone", 6, "r"),
+    Single("windows", 6, "r"),
+    Single("shelters", 2, "r"),
+    Single("money-coins", 2, "r"),
+    Single("citizen-prestige", 4, "r"),
+    Single("property-prestige", 1, "r"),
+    Single("labourer-prestige", -5, "r"),
+    Single("hand-prestige", 1, "r"),
+    Single("chronicle-first", 2, "x"),
+    Single("chronicle-second", 1, "r"),
+    Single("rat-start-2", 9, "x"),
+    Single("rat-start-3", 13, "x"),
+    Single("rat-start-4", 17, "x"),
+    Single("end-2", 9, "r"),
+    Single("end-3", 14, "r"),
+    Single("end-4", 18, "r"),
+    Single("square-time", 2, "x"),
+    Single("square-work", 0, "x"),
+    Single("square-octagons", 3, "x"),
+    Single("square-prestige", 2, "r"),
+    Single("square-story", 1, "r"),
+    Single("field-time", 2, "x"),
+    Single("field-work", 0, "x"),
+    Single("field-value", 7, "x"),
+    Single("field-coin", 1, "r"),
+    Single("field-plough-coin", 1, "r"),
+    Single("field-prestige", 1, "r"),
+    Single("school-low", 3, "r"),
+    Single("school-high", 11, "x"),
+)
+
+
+def single(key: str) -> int:
+    """Return a single number by its key; for constants, not for rules."""
+    return next(row.number for row in SINGLES if row.key == key)
+
+
+CLOUDS: Final = single("clouds")
+BLACK_DIE_TIME: Final = single("black-die-time")
+CHIEF_TIME: Final = single("chief-time")
+CHIEF_COIN: Final = single("chief-coin")
+CHIEF_STORY: Final = single("chief-story")
+PERSONAL_STORY: Final = single("personal-story")
+GRADUATE_TIME: Final = single("graduate-time")
+GRADUATE_STORY: Final = single("graduate-story")
+CUSTOMER_ZONE: Final = single("customer-zone")
+MOST_WINDOWS: Final = single("windows")
+SHELTERS: Final = single("shelters")
+MONEY_COINS: Final = single("money-coins")
+CITIZEN_PRESTIGE: Final = single("citizen-prestige")
+PROPERTY_PRESTIGE: Final = single("property-prestige")
+LABOURER_PRESTIGE: Final = single("labourer-prestige")
+HAND_PRESTIGE: Final = single("hand-prestige")
+CHRONICLE: Final = (single("chronicle-first"), single("chronicle-second"))
+RAT_START: Final = (0, 0, single("rat-start-2"), single("rat-start-3"), single("rat-start-4"))
+END: Final = (0, 0, single("end-2"), single("end-3"), single("end-4"))
+RED: Final = 6  # r: from here a die can reach the invasion space
+SQUARE_VALUES: Final = (2, 12)  # r, and those of the tile
+SQUARE_TIME: Final = single("square-time")
+SQUARE_WORK: Final = single("square-work")
+SQUARE_OCTAGONS: Final = single("square-octagons")
+SQUARE_PRESTIGE: Final = single("square-prestige")
+SQUARE_STORY: Final = single("square-story")
+FIELD_TIME: Final = single("field-time")
+FIELD_WORK: Final = single("field-work")
+FIELD_VALUE: Final = single("field-value")
+FIELD_COIN: Final = single("field-coin")
+FIELD_PLOUGH_COIN: Final = single("field-plough-coin")
+FIELD_PRESTIGE: Final = single("field-prestige")
+SCHOOL_VALUES: Final = (single("school-low"), single("school-high"))
+OFFICE_VALUES: Final = (4, 10)  # r: the steward's office and the first-player hand
+TRAVEL_VALUE: Final = 7  # r
+WINDOW_PRESTIGE: Final = (0, 2, 4, 7, 10, 14, 20)  # r
+
+WHITE_DICE: Final = (0, 0, 8, 6, 8)  # r, by the number of seats
+BLACK_DICE: Final = (0, 0, 3, 2, 3)  # r
+TURNS: Final = (0, 0, 4, 3, 4)  # r, in a round: two players have two turns each
+FIRST_COINS: Final = (1, 2, 3, 4)  # r, clockwise from the first player
+SQUARES: Final = 4  # r
+FIELDS: Final = 8  # r
+
+# Each customer's own share of the steward's price (r): 1 time, 2 time, then with 1 coin, 3 time.
+STEWARD_TIME: Final = (1, 1, 0, 1)
+STEWARD_COINS: Final = (0, 0, 1, 0)
+MONK_CUSTOMERS: Final = 2  # r: the most that a monk's errand pays for
+
+# Cards. A workshop of sort k with the values of PAIRS[p] is card 4 k + p.
+
+WORKSHOPS: Final = (
+    Workshops("beer", 1, 3, 0, "xxx"),
+    Workshops("scroll", 2, 3, 0, "xxx"),
+    Workshops("horse", 2, 2, 1, "xxx"),
+    Workshops("plough", 2, 2, 1, "xxx"),
+    Workshops("wagon", 3, 2, 1, "xxx"),
+)
+
+CHURCHES: Final = (
+    Church((5, 9), 4, 1, 4, "xxxx"),  # sanatorium
+    Church((6, 8), 4, 2, 4, "xxxr"),  # cloister
+    Church((6, 9), 4, 1, 4, "xxxx"),  # diocese
+    Church((5, 8), 4, 1, 4, "xxxx"),  # refuge
+)
+
+PILE_VALUES: Final = ((4, 10), (5, 9), (6, 8))  # x: feather, chalice, rosary
+
+MONKS: Final = (
+    Monk(0, 2, 2, "story", 3, "xxxxr"),
+    Monk(0, 2, 2, "story", 3, "xxxxr"),
+    Monk(0, 2, 1, "story", 2, "xxxxr"),
+    Monk(1, 2, 1, "school", 1, "xxxxr"),
+    Monk(1, 2, 1, "school", 1, "xxxxr"),
+    Monk(1, 3, 1, "school", 2, "xxxxr"),
+    Monk(1, 3, 1, "school", 2, "xxxxr"),
+    Monk(2, 2, 1, "chief", 1, "xxxxr"),
+    Monk(2, 2, 1, "chief", 1, "xxxxr"),
+    Monk(2, 2, 1, "steward", 2, "xxxxr"),
+    Monk(2, 2, 1, "steward", 2, "xxxxr"),
+    Monk(2, 2, 1, "steward", 2, "xxxxr"),
+)
+
+CHAMBERS: Final = (
+    Chamber((3,), 4, 1, 3, 0, "rrrxr"),  # money
+    Chamber((3,), 4, 1, 0, 5, "xxxxr"),  # citizens
+    Chamber((11,), 4, 1, 0, 5, "xxxrr"),  # properties
+    Chamber((11,), 4, 1, 2, 3, "xxxxx"),  # guild
+)
+
+STAGE_TIME: Final = (1, 1, 2, 2, 3)  # C is r, the others x
+
+WAYS: Final = (  # two of each letter
+    Way(1, 0, 0, "xxx"),
+    Way(0, 1, 0, "xxx"),
+    Way(0, 1, 0, "xxx"),
+    Way(2, 0, 0, "xxx"),
+    Way(0, 0, 1, "rrr"),
+    Way(2, 0, 0, "rrr"),
+    Way(0, 0, 1, "xxx"),
+    Way(1, 1, 0, "xxx"),
+    Way(1, 0, 1, "xxx"),
+    Way(2, 1, 0, "xxx"),
+)
+
+STAGES: Final = (  # four of each letter, three of the last
+    Stage(2, 0, 0, 0, 0, "xxxxr"),
+    Stage(3, 1, 0, 0, 0, "xpxxr"),
+    Stage(3, 0, 1, 0, 0, "xxxxr"),
+    Stage(4, 0, 0, 3, 0, "xxxpr"),
+    Stage(4, 0, 0, 0, 0, "xxxxr"),
+    Stage(4, 1, 0, 0, 0, "xxxxr"),
+    Stage(5, 0, 1, 0, 0, "xxrxr"),
+    Stage(5, 0, 0, 2, 0, "xxxxr"),
+    Stage(5, 0, 0, 0, 0, "xxxxr"),
+    Stage(6, 1, 0, 0, 0, "xxxxr"),
+    Stage(6, 0, 1, 0, 0, "xxxxr"),
+    Stage(7, 0, 0, 3, 0, "xxxxr"),
+    Stage(6, 1, 0, 0, 0, "xxxxr"),
+    Stage(6, 0, 1, 0, 0, "xxxxr"),
+    Stage(7, 0, 0, 3, 0, "xxxxr"),
+    Stage(8, 0, 0, 0, 1, "rrrrr"),  # the chapel: the journey ends here
+    Stage(8, 0, 0, 0, 0, "xrrrr"),
+    Stage(9, 0, 0, 0, 0, "xrrrr"),
+    Stage(10, 0, 0, 0, 0, "xrrrr"),
+)
+STAGE_LETTER: Final = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4)
+
+CUSTOMERS: Final = (
+    Customer((ANY,), (0, 0, 0, 0, 0, 1), 1, "xxx"),
+    Customer((5, 9), (0, 0, 0, 0, 0, 1), 2, "xrx"),
+    Customer((6, 8), (0, 0, 0, 0, 0, 1), 2, "xxx"),
+    Customer((3, 11), (1, 0, 0, 0, 0, 0), 2, "xxx"),
+    Customer((6, 9), (1, 0, 0, 0, 0, 0), 2, "xxx"),
+    Customer((4, 10), (0, 1, 0, 0, 0, 0), 2, "xxx"),
+    Customer((5, 8), (0, 1, 0, 0, 0, 0), 2, "xxx"),
+    Customer((7,), (0, 0, 1, 0, 0, 0), 2, "xxx"),
+    Customer((5, 9), (0, 0, 1, 0, 0, 0), 3, "xxx"),
+    Customer((6, 8), (0, 0, 0, 1, 0, 0), 3, "xxx"),
+    Customer((4, 10), (0, 0, 0, 1, 0, 0), 3, "xxx"),
+    Customer((3, 11), (0, 0, 0, 0, 1, 0), 3, "rrx"),
+    Customer((5, 8), (0, 0, 0, 0, 1, 0), 3, "xxx"),
+    Customer((ANY,), (2, 0, 0, 0, 0, 0), 3, "xxx"),
+    Customer((ANY,), (0, 2, 0, 0, 0, 0), 3, "rrx"),
+    Customer((ANY,), (0, 0, 2, 0, 0, 0), 4, "xxx"),
+    Customer((ANY,), (0, 0, 0, 2, 0, 0), 4, "xxx"),
+    Customer((ANY,), (0, 0, 0, 0, 2, 0), 5, "xxx"),
+    Customer((6, 9), (1, 1, 0, 0, 0, 0), 3, "xxx"),
+    Customer((5, 8), (1, 0, 1, 0, 0, 0), 4, "xxx"),
+    Customer((6, 8), (1, 0, 0, 1, 0, 0), 4, "xxx"),
+    Customer((4, 10), (1, 0, 0, 0, 1, 0), 4, "xxx"),
+    Customer((6, 9), (0, 1, 1, 0, 0, 0), 4, "xxx"),
+    Customer((5, 9), (0, 1, 0, 1, 0, 0), 4, "xxx"),
+    Customer((7,), (0, 1, 0, 0, 1, 0), 4, "xxx"),
+    Customer((3, 11), (0, 0, 1, 1, 0, 0), 5, "xxx"),
+    Customer((6, 8), (0, 0, 1, 0, 1, 0), 5, "xxx"),
+    Customer((5, 9), (0, 0, 0, 1, 1, 0), 5, "xxx"),
+    Customer((5, 8), (1, 1, 1, 0, 0, 0), 6, "xxx"),
+    Customer((6, 9), (1, 1, 0, 1, 0, 0), 6, "xxx"),
+    Customer((7,), (1, 1, 0, 0, 1, 0), 6, "xxx"),
+    Customer((4, 10), (0, 1, 1, 1, 0, 0), 7, "xxx"),
+    Customer((3, 11), (1, 0, 0, 1, 1, 0), 7, "xxx"),
+)

@@ -1,0 +1,218 @@
+"""Which banners a value lights up: "II) Activer une ou plusieurs Bannières".
+
+Tables by banner value are made once, from the components; a village then needs few questions.
+"""
+
+from typing import Final
+
+from parvis.games.clochemerle.components import (
+    ANY,
+    CHAMBERS,
+    CHURCHES,
+    CUSTOMERS,
+    FIELD_VALUE,
+    FIELDS,
+    MONKS,
+    MOST_WINDOWS,
+    OFFICE_VALUES,
+    PAIRS,
+    PILE_VALUES,
+    PROFESSIONS,
+    SCHOOL_VALUES,
+    SQUARE_VALUES,
+    STAGE_LETTER,
+    STAGES,
+    TRAVEL_VALUE,
+    WAYS,
+)
+from parvis.games.clochemerle.kinds import (
+    B_CHAMBER,
+    B_CUSTOMER,
+    B_FIELD,
+    B_PERSONAL,
+    B_SCHOOL,
+    B_SQUARE,
+    B_WORKSHOP,
+    T_CHAMBER,
+    T_CHURCH,
+    T_FIELD,
+    T_HAND,
+    T_PILE,
+    T_SQUARE,
+    T_STEWARD,
+    T_TRAVEL,
+    T_WORKSHOP,
+)
+from parvis.games.clochemerle.rules.payment import payable
+from parvis.games.clochemerle.setup import TILE_NEEDS
+from parvis.games.clochemerle.state import Seat, State
+
+ABBOT: Final = 1 << PROFESSIONS.index("abbot")
+COUNCILLOR: Final = 1 << PROFESSIONS.index("councillor")
+TRAVELLER: Final = 1 << PROFESSIONS.index("traveller")
+CRAFTSMAN: Final = 1 << PROFESSIONS.index("craftsman")
+MERCHANT: Final = 1 << PROFESSIONS.index("merchant")
+
+SANATORIUM: Final = 0
+CLOISTER: Final = 1
+DIOCESE_POST: Final = 2
+PILGRIM_REFUGE: Final = 3
+MONEY: Final = 0
+CITIZENS: Final = 1
+PROPERTIES: Final = 2
+GUILD: Final = 3
+
+_VALUES: Final = range(13)  # 0 and 1 are no sums, but keep the tables simple
+
+# White banners, as sets of banners for each value.
+_SCHOOL_AT: Final = tuple((v in SCHOOL_VALUES) << B_SCHOOL for v in _VALUES)
+_SQUARE_AT: Final = tuple((v in SQUARE_VALUES) << B_SQUARE for v in _VALUES)
+_PAIR_AT: Final = tuple(tuple(v in pair for v in _VALUES) for pair in PAIRS)
+_CHAMBER_AT: Final = tuple(tuple((v in c.values) << B_CHAMBER for v in _VALUES) for c in CHAMBERS)
+_CUSTOMERS_AT: Final = tuple(
+    sum((v in c.values or ANY in c.values) << n for n, c in enumerate(CUSTOMERS)) for v in _VALUES
+)
+_FIELDS_AT: Final = tuple((v == FIELD_VALUE) * ((1 << FIELDS) - 1) for v in _VALUES)
+
+# Black banners: their cards or places for each value.
+_CHURCHES_AT: Final = tuple(
+    tuple(n for n, c in enumerate(CHURCHES) if v in c.values) for v in _VALUES
+)
+_PILES_AT: Final = tuple(tuple(n for n, p in enumerate(PILE_VALUES) if v in p) for v in _VALUES)
+_CHAMBERS_BLACK_AT: Final = tuple(
+    tuple(n for n, c in enumerate(CHAMBERS) if v in c.values) for v in _VALUES
+)
+_PAIRS_AT: Final = tuple(tuple(n for n, p in enumerate(PAIRS) if v in p) for v in _VALUES)
+OPEN_WAYS: Final = tuple((w.beers, 0, w.horses, 0, w.wagons, 0) for w in WAYS)
+
+
+def windows_of(seat: Seat) -> int:
+    """Count the windows of a church; the cloister brings one of its own (R6)."""
+    return seat.monks.bit_count() + (seat.church == CLOISTER)
+
+
+# b) White banners: the value, the villager of their zone, the price (R17, R21, R24).
+
+
+def whites(s: State, seat: Seat, value: int) -> list[int]:
+    """List the white banners of a village that this value may activate now."""
+    villagers = seat.villagers
+    lit = _SCHOOL_AT[value]
+    if _PAIR_AT[seat.board][value]:
+        lit |= 1 << B_PERSONAL
+    if villagers & COUNCILLOR:
+        if seat.chamber >= 0:
+            lit |= _CHAMBER_AT[seat.chamber][value]
+        if seat.square:
+            lit |= _SQUARE_AT[value]
+    if villagers & CRAFTSMAN:
+        banner = 1 << B_WORKSHOP
+        for pair in seat.workshops:
+            if pair >= 0 and _PAIR_AT[pair][value]:
+                lit |= banner
+            banner <<= 1
+    if seat.fields:
+        lit |= (_FIELDS_AT[value] & ((1 << seat.fields) - 1)) << B_FIELD
+    if seat.market and villagers & MERCHANT:
+        lit |= (_CUSTOMERS_AT[value] & seat.market) << B_CUSTOMER
+    if seat.tile >= 0 and (value == 2 or value == 12):
+        lit |= tile_of(s, seat)
+    lit &= ~s.used
+    found: list[int] = []
+    while lit:
+        lowest = lit & -lit
+        lit ^= lowest
+        banner = lowest.bit_length() - 1
+        if banner < B_CUSTOMER or payable(seat, CUSTOMERS[banner - B_CUSTOMER].wants):
+            found.append(banner)
+    return found
+
+
+def tile_of(s: State, seat: Seat) -> int:
+    """Return the banner that the 2/12 tile opens, as a set; its own zone must be active (R60)."""
+    tile = seat.tile
+    villagers = seat.villagers
+    if s.options[TILE_NEEDS] and not villagers & COUNCILLOR:
+        return 0
+    if tile in (B_CHAMBER, B_SQUARE):
+        active = villagers & COUNCILLOR
+    elif B_WORKSHOP <= tile < B_FIELD:
+        active = villagers & CRAFTSMAN
+    elif tile >= B_CUSTOMER:
+        active = villagers & MERCHANT
+    else:
+        active = 1
+    return 1 << tile if active else 0
+
+
+# a) Black banners: the value, all conditions, the price (R21, R56, R68).
+
+
+def blacks(s: State, seat: Seat, value: int) -> list[int]:
+    """List the black banners in the middle that this value may activate now."""
+    found: list[int] = []
+    villagers = seat.villagers
+    coins = seat.coins
+    if value in OFFICE_VALUES:
+        if s.palm and s.turn > 1:  # R26: never the first turn of a round, which is the leader's
+            found.append(T_HAND)
+        if max(s.zone) >= 0:  # R28
+            found.append(T_STEWARD)
+    elif value == FIELD_VALUE and s.fields:
+        found.append(T_FIELD)
+    if value == TRAVEL_VALUE and villagers & TRAVELLER and ways_of(s, seat):
+        found.append(T_TRAVEL)
+    if villagers & ABBOT:
+        if seat.church < 0:
+            for n in _CHURCHES_AT[value]:
+                if s.churches >> n & 1 and coins >= CHURCHES[n].coins:
+                    found.append(T_CHURCH + n)
+        elif windows_of(seat) < MOST_WINDOWS:
+            for n in _PILES_AT[value]:
+                if s.tops[n] >= 0 and coins >= MONKS[s.tops[n]].coins:
+                    found.append(T_PILE + n)
+    if villagers & COUNCILLOR:
+        if seat.chamber < 0:
+            for n in _CHAMBERS_BLACK_AT[value]:
+                if s.chambers >> n & 1:
+                    found.append(T_CHAMBER + n)
+        if value in SQUARE_VALUES and s.squares and not seat.square:
+            found.append(T_SQUARE)
+    if villagers & CRAFTSMAN and _PAIRS_AT[value]:
+        for sort in range(5):
+            if seat.workshops[sort] < 0:
+                for pair in _PAIRS_AT[value]:
+                    if s.shops >> (4 * sort + pair) & 1:
+                        found.append(T_WORKSHOP + 4 * sort + pair)
+    return found
+
+
+def letter_of(seat: Seat) -> int:
+    """Return the letter a journey would go on with; 5 when it is over (R36)."""
+    last = seat.stages.bit_length() - 1
+    return 5 if last >= 0 and STAGES[last].chapel else seat.stages.bit_count()
+
+
+def pile_of(s: State, letter: int) -> list[int]:
+    """List the travel cards left of a letter."""
+    return [n for n, x in enumerate(STAGE_LETTER) if x == letter and s.stages >> n & 1]
+
+
+def ways_of(s: State, seat: Seat) -> list[int]:
+    """List the ways in which a village can pay for its next stage, grey banner included (R64)."""
+    letter = letter_of(seat)
+    if letter > 4 or not s.stages >> 4 * letter & 15:
+        return []
+    return [way for way in (2 * letter, 2 * letter + 1) if way_open(seat, way)]
+
+
+def way_open(seat: Seat, way: int) -> bool:
+    """Tell whether a way and the grey banner before it can both be paid."""
+    wants = OPEN_WAYS[way]
+    last = seat.stages.bit_length() - 1
+    if last >= 0:
+        grey = STAGES[last]
+        if seat.coins < grey.coins:
+            return False
+        wants = (wants[0] + grey.beers, 0, wants[2], 0, wants[4], 0)
+    return payable(seat, wants)

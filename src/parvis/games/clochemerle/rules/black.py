@@ -1,0 +1,190 @@
+"""Black banners in the middle: the hand, and cards that join a village.
+
+"prenez la carte … Payez ensuite son coût en temps … Puis, payez les coûts additionnels … Enfin,
+effectuez l'action": so nothing that the action brings can pay for it (R56).
+"""
+
+from parvis.engine import CHANCE, SKIP, Log, Task
+from parvis.games.clochemerle.components import (
+    CHAMBERS,
+    CHURCHES,
+    FIELD_COIN,
+    FIELD_TIME,
+    MONEY_COINS,
+    MONK_CUSTOMERS,
+    MONKS,
+    SQUARE_TIME,
+    WORKSHOPS,
+)
+from parvis.games.clochemerle.kinds import (
+    ADD,
+    BOUGHT,
+    CHIEF,
+    COVER,
+    HIRED,
+    KEEP,
+    LEFT_CARD,
+    SCHOOL,
+    SHOW_MONK,
+    T_CHAMBER,
+    T_CHURCH,
+    T_FIELD,
+    T_HAND,
+    T_PILE,
+    T_SQUARE,
+    T_STEWARD,
+    T_TRAVEL,
+    T_WORKSHOP,
+    TILE,
+    TOOK_HAND,
+)
+from parvis.games.clochemerle.rules.banners import CITIZENS, GUILD, MONEY, PROPERTIES
+from parvis.games.clochemerle.rules.board import earn, tell
+from parvis.games.clochemerle.rules.council import place_guild_marker, reward_square
+from parvis.games.clochemerle.rules.steward import MOST_CUSTOMERS, open_office
+from parvis.games.clochemerle.rules.travel import choose_way
+from parvis.games.clochemerle.rules.white import place_resource
+from parvis.games.clochemerle.setup import MAY_DECLINE
+from parvis.games.clochemerle.state import State
+
+
+def activate_black(s: State, seat: int, target: int, log: Log) -> None:
+    """Activate a black banner: hand and office at once, a card after it is paid for."""
+    if target == T_HAND:
+        take_hand(s, seat, log)
+    elif target == T_STEWARD:
+        open_office(s, seat, MOST_CUSTOMERS)
+    elif target == T_TRAVEL:
+        choose_way(s, seat, log)
+    else:
+        buy(s, seat, target, log)
+
+
+# The hand: its points go to the tree; its taker leads the next round (R27).
+
+
+def take_hand(s: State, seat: int, log: Log) -> None:
+    log.add(TOOK_HAND, seat, s.hand)
+    s.seats[seat].tree += s.hand
+    s.hand = 0
+    s.palm = 0
+    s.holder = seat
+
+
+# A card: its price, then its action. Whether a bought card may be left is an option (R57).
+
+
+def buy(s: State, seat: int, target: int, log: Log) -> None:
+    time, coins = price_of(s, target)
+    village = s.seats[seat]
+    village.time += time
+    village.coins -= coins
+    log.add(BOUGHT, seat, target, time, coins)
+    if s.options[MAY_DECLINE]:
+        s.then(Task(KEEP, seat, target))
+    else:
+        carry_out(s, seat, target, 1, log)
+
+
+def price_of(s: State, target: int) -> tuple[int, int]:
+    """Return the time and the coins on the black banner of a card."""
+    if target >= T_WORKSHOP:
+        return WORKSHOPS[(target - T_WORKSHOP) // 4].time, 0
+    if target >= T_CHAMBER:
+        return CHAMBERS[target - T_CHAMBER].time, 0
+    if target >= T_PILE:
+        monk = MONKS[s.tops[target - T_PILE]]
+        return monk.time, monk.coins
+    if target >= T_CHURCH:
+        church = CHURCHES[target - T_CHURCH]
+        return church.time, church.coins
+    return (SQUARE_TIME if target == T_SQUARE else FIELD_TIME), 0
+
+
+def ask_keep(s: State, t: Task) -> list[int]:
+    return [SKIP, 0]
+
+
+def do_keep(s: State, t: Task, value: int, log: Log) -> None:
+    if value == SKIP:
+        log.add(LEFT_CARD, t.seat, t.arg)
+    carry_out(s, t.seat, t.arg, int(value != SKIP), log)
+
+
+def carry_out(s: State, seat: int, target: int, kept: int, log: Log) -> None:
+    """Do what stands under a black banner, in its order; a card left brings what it can."""
+    if target == T_FIELD:
+        earn(s, seat, FIELD_COIN, log)
+    elif target == T_CHAMBER + MONEY:
+        earn(s, seat, MONEY_COINS, log)
+    elif T_PILE <= target < T_CHAMBER:
+        run_errand(s, seat, s.tops[target - T_PILE], log)
+    elif target == T_SQUARE:
+        if kept:
+            s.then(Task(TILE, seat))
+        else:
+            tell(s, seat, 1, log)
+    if kept:
+        s.then(Task(ADD, seat, target))
+
+
+# Monks: pay, action, then the window (R32, R33).
+
+
+def run_errand(s: State, seat: int, monk: int, log: Log) -> None:
+    action, number = MONKS[monk].action, MONKS[monk].number
+    if action == "story":
+        tell(s, seat, number, log)
+    elif action == "chief":
+        s.then(Task(CHIEF, seat))
+    elif action == "steward":
+        open_office(s, seat, MONK_CUSTOMERS)
+    else:
+        for _ in range(number):
+            s.then(Task(SCHOOL, seat))
+
+
+# "retourner la carte sur sa face claire et la placer": then what lies on the card itself.
+
+
+def do_add(s: State, t: Task, _: int, log: Log) -> None:
+    target = t.arg
+    seat = s.seats[t.seat]
+    if target >= T_WORKSHOP:
+        sort, pair = divmod(target - T_WORKSHOP, 4)
+        s.shops ^= 1 << (target - T_WORKSHOP)
+        seat.workshops[sort] = pair
+        place_resource(s, t.seat, sort, log)
+    elif target >= T_CHAMBER:
+        add_chamber(s, t.seat, target - T_CHAMBER, log)
+    elif target >= T_PILE:
+        pile = target - T_PILE
+        add_monk(s, t.seat, pile, log)
+    elif target >= T_CHURCH:
+        s.churches ^= 1 << (target - T_CHURCH)
+        seat.church = target - T_CHURCH
+    elif target == T_SQUARE:
+        s.squares -= 1
+        seat.square = 1
+        reward_square(s, t.seat, log)
+    else:
+        s.fields -= 1
+        seat.fields += 1
+
+
+def add_chamber(s: State, seat: int, chamber: int, log: Log) -> None:
+    s.chambers ^= 1 << chamber
+    s.seats[seat].chamber = chamber
+    if chamber == GUILD:
+        place_guild_marker(s, seat, log)
+    elif chamber in (CITIZENS, PROPERTIES):
+        s.then(Task(COVER, seat, chamber))
+
+
+def add_monk(s: State, seat: int, pile: int, log: Log) -> None:
+    monk = s.tops[pile]
+    s.seats[seat].monks |= 1 << monk
+    s.tops[pile] = -1
+    log.add(HIRED, seat, monk)
+    if any(other.pile == pile and s.monks >> n & 1 for n, other in enumerate(MONKS)):
+        s.then(Task(SHOW_MONK, CHANCE, pile))

@@ -1,0 +1,79 @@
+"""Clochemerle: the table before the first die is rolled ("Mise en place")."""
+
+from typing import Final
+
+from parvis.engine import CHANCE, Option, Random, Task
+from parvis.games.clochemerle.components import (
+    CHAMBERS,
+    CHURCHES,
+    CUSTOMER_ZONE,
+    CUSTOMERS,
+    FIELDS,
+    MONKS,
+    PROFESSIONS,
+    RAT_START,
+    SQUARES,
+    STAGES,
+    WORKSHOPS,
+)
+from parvis.games.clochemerle.kinds import (
+    DEAL_BOARD,
+    LEADER,
+    PILE,
+    ROUND,
+    SHOW_CUSTOMER,
+    SHOW_MONK,
+)
+from parvis.games.clochemerle.state import Seat, State
+
+OPTIONS: Final = (
+    Option("may_decline_bought_card", False, True),  # R57
+    Option("tile_needs_councillor", False, True),  # R60
+)
+MAY_DECLINE: Final = 0  # their places in a state's options
+TILE_NEEDS: Final = 1
+
+
+def new(seats: int, options: tuple[int, ...], version: int, random: Random) -> State:
+    """Lay out the table; chance says who begins, who has which board, and which cards show."""
+    s = State(
+        version,
+        options,
+        random,
+        [],
+        *(0, 0, 0, 0, 0, 0, -1, -1, 0, 0, RAT_START[seats], 0),
+        (1 << len(CHURCHES)) - 1,
+        (1 << len(CHAMBERS)) - 1,
+        SQUARES,
+        FIELDS,
+        (1 << 4 * len(WORKSHOPS)) - 1,
+        (1 << len(MONKS)) - 1,
+        (1 << len(STAGES)) - 1,
+        (1 << len(CUSTOMERS)) - 1,
+        [0] * 12,
+        [0] * 6,
+        [-1] * PILE.size,
+        [-1] * (CUSTOMER_ZONE + 1),
+        [0] * len(PROFESSIONS),
+        [new_seat() for _ in range(seats)],
+    )
+    s.then(Task(LEADER, CHANCE))
+    for seat in range(seats):
+        s.then(Task(DEAL_BOARD, CHANCE, seat))
+    for pile in range(PILE.size):
+        s.then(Task(SHOW_MONK, CHANCE, pile))
+    for place in range(CUSTOMER_ZONE):
+        s.then(Task(SHOW_CUSTOMER, CHANCE, place))
+    s.then(Task(ROUND, 0))
+    return s
+
+
+def new_seat() -> Seat:
+    """Return a village before its board is dealt: five villagers, the chief at home."""
+    return Seat(
+        *(-1, 0, 0, 0, 0, 0, 0),
+        (1 << len(PROFESSIONS)) - 1,
+        *(0, -1, 0, 0, -1, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0),
+        [-1] * len(WORKSHOPS),
+        [0] * len(WORKSHOPS),
+    )

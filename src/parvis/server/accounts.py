@@ -1,0 +1,218 @@
+"""People: guests, accounts, sessions, tokens for programs, and what an account remembers."""
+
+import asyncio
+import hashlib
+import secrets
+import time
+import unicodedata
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from sqlalchemy import Connection
+
+from parvis.server.messages import Me, Token
+from parvis.server.refusals import Refusal
+from parvis.server.schema import MEMORIES, PEOPLE, SESSIONS, TOKENS
+from parvis.server.store import Store
+
+SESSION_SECONDS: Final = 400 * 86_400.0  # a browser keeps a cookie no longer
+NAME_LENGTH: Final = 24
+PASSWORD_LENGTH: Final = (8, 200)
+GUESTS: Final = ("Anselme", "Béatrice", "Colin", "Denise", "Étienne", "Flore", "Guy", "Hélène")
+
+_HASHER = PasswordHasher()
+_NOBODY = _HASHER.hash(secrets.token_hex())  # so that a wrong name costs as much as a password
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody known to the server."""
+
+    id: int
+    name: str
+    guest: bool
+
+    def me(self) -> Me:
+        return Me(self.id, self.name, self.guest)
+
+
+def hashed(secret: str) -> str:
+    """Return what is stored of a secret that is random and long."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def proper_name(name: str) -> str:
+    """Return a name as it is shown; raise Refusal for one that can't be."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    odd = any(unicodedata.category(c) in ("Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp") for c in name)
+    if not name or len(name) > NAME_LENGTH or odd:
+        raise Refusal("bad-name", f"a name has 1 to {NAME_LENGTH} printable characters")
+    return name
+
+
+def folded(name: str) -> str:
+    """Return what makes two names of accounts the same."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+class Accounts:
+    """All that is asked of the store about people."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # Who is it?
+
+    async def by_session(self, secret: str) -> Person | None:
+        """Return whose session it is."""
+        found = (
+            sa.select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.key)
+            .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
+            .where(SESSIONS.c.hash == hashed(secret), SESSIONS.c.until > time.time())
+        )
+        return await self.store.read(lambda c: _person(c, found))
+
+    async def by_token(self, secret: str) -> Person | None:
+        """Return whose token it is."""
+        found = (
+            sa.select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.key)
+            .join(TOKENS, TOKENS.c.person == PEOPLE.c.id)
+            .where(TOKENS.c.hash == hashed(secret))
+        )
+        return await self.store.read(lambda c: _person(c, found))
+
+    # Guests and accounts.
+
+    async def guest(self, name: str) -> tuple[Person, str]:
+        """Make a guest; return it with the secret of its session."""
+        name = proper_name(name or secrets.choice(GUESTS))
+        secret = secrets.token_urlsafe(32)
+
+        def job(c: Connection) -> Person:
+            made = c.execute(sa.insert(PEOPLE).values(name=name, made=time.time()))
+            person = Person(_key(made), name, True)
+            _open_session(c, person, secret)
+            return person
+
+        return await self.store.write(job), secret
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Give a guest another name. An account keeps the name it was made with."""
+        if not person.guest:
+            raise Refusal("not-allowed", "an account keeps its name")
+        name = proper_name(name)
+        change = sa.update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=name)
+        await self.store.write(lambda c: c.execute(change).rowcount)
+        return Person(person.id, name, True)
+
+    async def register(self, person: Person | None, name: str, password: str) -> tuple[Person, str]:
+        """Make an account, out of a guest if there is one; return it with a new session."""
+        name = proper_name(name)
+        if not PASSWORD_LENGTH[0] <= len(password) <= PASSWORD_LENGTH[1]:
+            raise Refusal("bad-password", f"a password has {PASSWORD_LENGTH[0]} characters or more")
+        if person is not None and not person.guest:
+            raise Refusal("not-allowed", "this is an account already")
+        stored = await asyncio.to_thread(_HASHER.hash, password)
+        values = {"name": name, "key": folded(name), "password": stored}
+        secret = secrets.token_urlsafe(32)
+
+        def job(c: Connection) -> Person:
+            if person is None:
+                made = c.execute(sa.insert(PEOPLE).values(made=time.time(), **values))
+                new = Person(_key(made), name, False)
+            else:
+                c.execute(sa.update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values))
+                c.execute(sa.delete(SESSIONS).where(SESSIONS.c.person == person.id))
+                new = Person(person.id, name, False)
+            _open_session(c, new, secret)
+            return new
+
+        try:
+            return await self.store.write(job), secret
+        except sa.exc.IntegrityError:
+            raise Refusal("name-taken") from None
+
+    async def sign_in(self, name: str, password: str) -> tuple[Person, str]:
+        """Open a session for an account; raise Refusal."""
+        found = sa.select(PEOPLE).where(PEOPLE.c.key == folded(name))
+        row = await self.store.read(lambda c: c.execute(found).mappings().first())
+        stored = row["password"] if row else _NOBODY
+        try:
+            await asyncio.to_thread(_HASHER.verify, stored, password[: PASSWORD_LENGTH[1]])
+        except VerificationError:
+            raise Refusal("wrong-password") from None
+        if row is None:
+            raise Refusal("wrong-password")
+        person = Person(row["id"], row["name"], False)
+        secret = secrets.token_urlsafe(32)
+        await self.store.write(lambda c: _open_session(c, person, secret))
+        return person, secret
+
+    async def sign_out(self, secret: str) -> None:
+        """Close a session."""
+        gone = sa.delete(SESSIONS).where(SESSIONS.c.hash == hashed(secret))
+        await self.store.write(lambda c: c.execute(gone).rowcount)
+
+    # Tokens.
+
+    async def tokens(self, person: Person) -> list[Token]:
+        """List the tokens of a person, without their secrets."""
+        found = sa.select(TOKENS).where(TOKENS.c.person == person.id).order_by(TOKENS.c.id)
+        rows = await self.store.read(lambda c: c.execute(found).mappings().all())
+        return [Token(row["id"], row["label"], row["made"]) for row in rows]
+
+    async def new_token(self, person: Person, label: str) -> Token:
+        """Make a token; its secret is known only now."""
+        if not 1 <= len(label) <= 80 or not label.isprintable():
+            raise Refusal("bad-name", "a label has 1 to 80 printable characters")
+        secret = "parvis-" + secrets.token_urlsafe(32)
+        now = time.time()
+        new = sa.insert(TOKENS).values(hash=hashed(secret), person=person.id, label=label, made=now)
+        number = await self.store.write(lambda c: _key(c.execute(new)))
+        return Token(number, label, now, secret)
+
+    async def drop_token(self, person: Person, number: int) -> None:
+        """Make a token worthless; raise Refusal if this person has none of that number."""
+        gone = sa.delete(TOKENS).where(TOKENS.c.id == number, TOKENS.c.person == person.id)
+        if not await self.store.write(lambda c: c.execute(gone).rowcount):
+            raise Refusal("not-found")
+
+    # What an account remembers.
+
+    async def memory(self, person: Person, game: str) -> int:
+        """Return the small number that a person keeps for a game; 0 at first."""
+        found = sa.select(MEMORIES.c.value).where(
+            MEMORIES.c.person == person.id, MEMORIES.c.game == game
+        )
+        return await self.store.read(lambda c: c.execute(found).scalar()) or 0
+
+    async def remember(self, person: Person, game: str, value: int) -> None:
+        """Keep a small number for a game."""
+
+        def job(c: Connection) -> None:
+            where = (MEMORIES.c.person == person.id, MEMORIES.c.game == game)
+            c.execute(sa.delete(MEMORIES).where(*where))
+            c.execute(sa.insert(MEMORIES).values(person=person.id, game=game, value=value))
+
+        await self.store.write(job)
+
+    async def sweep(self) -> None:
+        """Forget sessions that have ended."""
+        gone = sa.delete(SESSIONS).where(SESSIONS.c.until < time.time())
+        await self.store.write(lambda c: c.execute(gone).rowcount)
+
+
+def _person(c: Connection, found: Any) -> Person | None:
+    row = c.execute(found).first()
+    return Person(row.id, row.name, row.key is None) if row else None
+
+
+def _open_session(c: Connection, person: Person, secret: str) -> None:
+    until = time.time() + SESSION_SECONDS
+    c.execute(sa.insert(SESSIONS).values(hash=hashed(secret), person=person.id, until=until))
+
+
+def _key(made: Any) -> int:
+    return int(made.inserted_primary_key[0])

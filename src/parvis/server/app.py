@@ -1,0 +1,143 @@
+"""The application: its parts put together, started and stopped."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import parvis
+from parvis.engine import Game
+from parvis.games import game as game_of
+from parvis.games import games
+from parvis.server import edge, games_api, people_api, tables_api
+from parvis.server.accounts import Accounts
+from parvis.server.bots import Pool
+from parvis.server.limits import Limits
+from parvis.server.live import live
+from parvis.server.refusals import Refusal
+from parvis.server.static import Client, folder_of_client, page
+from parvis.server.store import CHANNEL, Store, default_url
+from parvis.server.tables import Tables
+
+LOG = logging.getLogger("parvis.server")
+HOUSEKEEPING = 60.0  # seconds
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How a server is set up."""
+
+    database: str = ""  # a URL; "" for a file in the user's data directory
+    workers: int = 1  # processes for computer players
+    limits: float = 1.0  # a factor on all rate limits; 0 for none
+    client: Path | None = None  # the folder of the browser client, if not the package's
+
+
+class Server:
+    """Everything that handlers need."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        games: Mapping[str, Game[Any]] | None = None,
+        bots: Pool | None = None,
+    ) -> None:
+        self.settings = settings
+        self.games = games if games is not None else all_games()
+        self.store = Store(settings.database or default_url())
+        self.limits = Limits(settings.limits)
+        self.accounts = Accounts(self.store)
+        self.bots = bots or Pool(settings.workers)
+        self.tables = Tables(self.store, self.bots, self.games)
+        self.client = Client(settings.client or folder_of_client())
+
+    def channels(self) -> ChannelsPlugin:
+        """Return what carries news between processes: nothing to carry if there is one."""
+        backend: ChannelsBackend = MemoryChannelsBackend()
+        if self.store.postgresql:
+            from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+
+            url = self.store.url.set(drivername="postgresql")
+            backend = PsycoPgChannelsBackend(url.render_as_string(hide_password=False))
+        return ChannelsPlugin(backend, channels=[CHANNEL])
+
+    @contextlib.asynccontextmanager
+    async def life(self, app: Litestar) -> AsyncIterator[None]:
+        """Open the store, let interrupted computer players go on; at the end, close all."""
+        await asyncio.to_thread(self.store.open)
+        tasks = [
+            asyncio.ensure_future(self._hear(app.plugins.get(ChannelsPlugin))),
+            asyncio.ensure_future(self._keep_house()),
+        ]
+        await self.tables.resume()
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.tables.close()
+            await self.bots.close()
+            await self.store.close()
+
+    async def _hear(self, channels: ChannelsPlugin) -> None:
+        """Catch up with tables that other processes have changed."""
+        async with channels.start_subscription([CHANNEL]) as subscriber:
+            async for data in subscriber.iter_events():
+                try:
+                    await self.tables.heard(data.decode())
+                except Exception:
+                    LOG.exception("could not catch up with table %r", data)
+
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(HOUSEKEEPING)
+            self.tables.forget_idle()
+            await self.accounts.sweep()
+
+
+def all_games() -> dict[str, Game[Any]]:
+    """Return every game there is, by name."""
+    return {name: game_of(name) for name in games()}
+
+
+def create_app(server: Server) -> Litestar:
+    """Return the ASGI application of a server."""
+    return Litestar(
+        [
+            *people_api.HANDLERS,
+            *games_api.HANDLERS,
+            *tables_api.HANDLERS,
+            live,
+            page,
+        ],
+        state=State({"server": server}),
+        lifespan=[server.life],
+        plugins=[server.channels()],
+        middleware=[edge.Edge],
+        exception_handlers={
+            Refusal: edge.refusal_response,
+            HTTPException: edge.http_error_response,
+            Exception: edge.crash_response,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Parvis",
+            version=parvis.__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=256 << 10,
+        logging_config=None,
+    )

@@ -1,0 +1,190 @@
+"""Tables in the store: how they are read, made and changed. Choices are added by `Append`."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection, RowMapping
+
+from parvis.server.clock import Banks
+from parvis.server.messages import ClockRule, Said
+from parvis.server.schema import CHOICES, SEATS, TABLES, TALK
+from parvis.server.store import Conflict, Row
+from parvis.server.table import Head, Seat
+
+TALK_SHOWN = 200
+LISTED = 100
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """All that the store knows of a table; the words from `first` on."""
+
+    head: Head
+    seats: list[Seat]
+    banks: Banks
+    words: list[str]
+    first: int
+
+
+def find(c: Connection, table: str, first: int = 0) -> Stored | None:
+    """Read a table and its words from a ply on."""
+    row = c.execute(sa.select(TABLES).where(TABLES.c.id == table)).mappings().first()
+    if row is None:
+        return None
+    chosen = (
+        sa.select(CHOICES.c.word)
+        .where(CHOICES.c.table == table, CHOICES.c.ply >= first)
+        .order_by(CHOICES.c.ply)
+    )
+    seats = _seats(c, [table])[table]
+    head = _head(row)
+    running = head.actor
+    if running is not None and seats[running].who != "person":
+        running = None
+    banks = Banks(msgspec.json.decode(row["banks"], type=list[float]), running, row["since"])
+    return Stored(head, seats, banks, list(c.execute(chosen).scalars()), first)
+
+
+def insert(
+    c: Connection, head: Head, seats: Sequence[Seat], banks: Banks, words: Sequence[Row] = ()
+) -> None:
+    """Make a table."""
+    values = msgspec.to_builtins(head)
+    values["options"] = _text(head.options)
+    values["clock"] = _text(head.clock)
+    values["banks"], values["since"] = _text(banks.left), banks.since
+    c.execute(sa.insert(TABLES).values(**values))
+    c.execute(sa.insert(SEATS), [_seat_row(head.id, i, seat) for i, seat in enumerate(seats)])
+    if words:
+        add_words(c, head.id, words, head.made)
+
+
+def add_words(c: Connection, table: str, words: Sequence[Row], at: float) -> None:
+    """Store the first choices of a table."""
+    rows = [
+        {"table": table, "ply": ply, "seat": row.seat, "word": row.word, "at": at}
+        for ply, row in enumerate(words)
+    ]
+    c.execute(sa.insert(CHOICES), rows)
+
+
+def change(c: Connection, head: Head, **values: Any) -> None:
+    """Change a table that is as we know it; raise Conflict if it is not."""
+    done = c.execute(
+        sa.update(TABLES)
+        .where(
+            TABLES.c.id == head.id,
+            TABLES.c.status == head.status,
+            TABLES.c.revision == head.revision,
+            TABLES.c.ply == head.ply,
+        )
+        .values(**values)
+    )
+    if done.rowcount != 1:
+        raise Conflict
+
+
+def put_seat(c: Connection, table: str, number: int, old: Seat, new: Seat) -> None:
+    """Put somebody on a seat that is as we know it; raise Conflict if it is not."""
+    done = c.execute(
+        sa.update(SEATS)
+        .where(
+            SEATS.c.table == table,
+            SEATS.c.seat == number,
+            SEATS.c.who == old.who,
+            SEATS.c.person.is_not_distinct_from(old.person),
+        )
+        .values(**_seat_row(table, number, new))
+    )
+    if done.rowcount != 1:
+        raise Conflict
+
+
+def put_seats(c: Connection, table: str, seats: Sequence[Seat]) -> None:
+    """Set all seats of a table, which `change` has just found as we know it."""
+    c.execute(sa.delete(SEATS).where(SEATS.c.table == table))
+    c.execute(sa.insert(SEATS), [_seat_row(table, i, seat) for i, seat in enumerate(seats)])
+
+
+def take_back(c: Connection, table: str, ply: int) -> None:
+    """Forget the choices from a ply on, of a table that `change` has just found as we know it."""
+    c.execute(sa.delete(CHOICES).where(CHOICES.c.table == table, CHOICES.c.ply >= ply))
+
+
+def say(c: Connection, table: str, said: Said) -> int:
+    """Store a line of chat or a notice; return its number."""
+    last = c.execute(sa.select(sa.func.max(TALK.c.number)).where(TALK.c.table == table)).scalar()
+    number = 0 if last is None else last + 1
+    values = msgspec.structs.asdict(said) | {"table": table, "number": number}
+    c.execute(sa.insert(TALK).values(**values))
+    return int(number)
+
+
+def talk(c: Connection, table: str) -> list[Said]:
+    """Return the last lines that were said at a table, oldest first."""
+    found = (
+        sa.select(TALK)
+        .where(TALK.c.table == table)
+        .order_by(TALK.c.number.desc())
+        .limit(TALK_SHOWN)
+    )
+    rows = c.execute(found).mappings().all()
+    names = Said.__struct_fields__
+    return [Said(**{name: row[name] for name in names}) for row in reversed(rows)]
+
+
+# Lists of tables.
+
+
+def open_tables(c: Connection) -> list[tuple[Head, list[Seat]]]:
+    """List the tables that wait for anybody."""
+    waiting = sa.select(SEATS.c.table).where(SEATS.c.who == "open")
+    return _listed(c, TABLES.c.status == "waiting", TABLES.c.id.in_(waiting))
+
+
+def tables_of(c: Connection, person: int) -> list[tuple[Head, list[Seat]]]:
+    """List the tables at which a person sits."""
+    sits = sa.select(SEATS.c.table).where(SEATS.c.person == person, SEATS.c.who == "person")
+    return _listed(c, TABLES.c.id.in_(sits))
+
+
+def tables_of_computers(c: Connection) -> list[str]:
+    """List the tables that wait for a computer player."""
+    found = (
+        sa.select(TABLES.c.id)
+        .join(SEATS, sa.and_(SEATS.c.table == TABLES.c.id, SEATS.c.seat == TABLES.c.actor))
+        .where(TABLES.c.status == "running", SEATS.c.who == "computer")
+    )
+    return list(c.execute(found).scalars())
+
+
+def _listed(c: Connection, *where: Any) -> list[tuple[Head, list[Seat]]]:
+    found = sa.select(TABLES).where(*where).order_by(TABLES.c.moved.desc()).limit(LISTED)
+    heads = [_head(row) for row in c.execute(found).mappings()]
+    seats = _seats(c, [head.id for head in heads])
+    return [(head, seats[head.id]) for head in heads]
+
+
+def _seats(c: Connection, tables: list[str]) -> dict[str, list[Seat]]:
+    found = sa.select(SEATS).where(SEATS.c.table.in_(tables)).order_by(SEATS.c.table, SEATS.c.seat)
+    seats: dict[str, list[Seat]] = {table: [] for table in tables}
+    for row in c.execute(found).mappings():
+        seat = Seat(row["who"], row["person"], row["name"], row["level"], row["left"])
+        seats[row["table"]].append(seat)
+    return seats
+
+
+def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
+    return {"table": table, "seat": number, **msgspec.structs.asdict(seat)}
+
+
+def _head(row: RowMapping) -> Head:
+    values = {name: row[name] for name in Head.__struct_fields__}
+    values["options"] = msgspec.json.decode(row["options"])
+    values["clock"] = msgspec.json.decode(row["clock"], type=ClockRule)
+    return Head(**values)
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,128 @@
+"""Computer players in processes of their own, which can be killed. The server never searches.
+
+A worker is a child process that reads one job a line and answers one choice a line. It may
+take so many seconds and so much memory; one that hangs, dies or answers nonsense is killed
+and replaced, and whoever asked is told that it failed.
+"""
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from parvis.engine import Record
+
+SECONDS: Final = 30.0  # for one choice; a worker may be started within them
+MEGABYTES: Final = 1024
+LINE: Final = 1 << 22
+
+
+class BotFailed(Exception):
+    """A computer player gave no answer. The message says why."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A decision for a computer player."""
+
+    record: Record
+    seat: int
+    player: str  # as the players' registry names them: `level:novice`
+    seed: int
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a worker answers: a value, or what went wrong."""
+
+    value: int | None = None
+    error: str = ""
+
+
+def command(seconds: float = SECONDS, megabytes: int = MEGABYTES) -> list[str]:
+    """Return the command that starts a worker."""
+    return [sys.executable, "-m", "parvis.server.worker", str(seconds), str(megabytes)]
+
+
+class Worker:
+    """One child process, started when first needed and again after each failure."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self.command = command
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def run(self, job: Job, seconds: float) -> int:
+        """Return the choice of a computer player; raise BotFailed."""
+        try:
+            answer = await asyncio.wait_for(self._ask(job), seconds)
+        except TimeoutError:
+            await self.stop()
+            raise BotFailed(f"no answer after {seconds:g} s") from None
+        except (OSError, ValueError, msgspec.DecodeError, asyncio.IncompleteReadError) as error:
+            await self.stop()
+            raise BotFailed(f"the process ended: {error!r}") from None
+        except asyncio.CancelledError:
+            await self.stop()
+            raise
+        if answer.value is None:
+            await self.stop()
+            raise BotFailed(answer.error)
+        return answer.value
+
+    async def _ask(self, job: Job) -> Answer:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                *self.command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LINE,
+            )
+        stdin, stdout = self.process.stdin, self.process.stdout
+        assert stdin is not None and stdout is not None
+        stdin.write(msgspec.json.encode(job) + b"\n")
+        await stdin.drain()
+        return msgspec.json.decode(await stdout.readuntil(b"\n"), type=Answer)
+
+    async def stop(self) -> None:
+        """Kill the process, if there is one, and see it gone."""
+        process, self.process = self.process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Pool:
+    """So many workers; who comes when all are busy waits for the first that is free."""
+
+    def __init__(
+        self, size: int, seconds: float = SECONDS, start: Sequence[str] | None = None
+    ) -> None:
+        self.seconds = seconds
+        self.asked = 0  # for the metrics
+        self.failed = 0
+        self.busy = 0
+        self._workers = [Worker(start or command(seconds)) for _ in range(size)]
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in reversed(self._workers):
+            self._idle.put_nowait(worker)
+
+    async def choose(self, job: Job) -> int:
+        """Return the choice of a computer player; raise BotFailed."""
+        worker = await self._idle.get()
+        self.asked += 1
+        self.busy += 1
+        try:
+            return await worker.run(job, self.seconds)
+        except BotFailed:
+            self.failed += 1
+            raise
+        finally:
+            self.busy -= 1
+            self._idle.put_nowait(worker)
+
+    async def close(self) -> None:
+        """Kill all workers."""
+        for worker in self._workers:
+            await worker.stop()

@@ -1,0 +1,107 @@
+"""`parvis serve`: the server from the command line."""
+
+import argparse
+import asyncio
+import os
+import socket
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from parvis.server.app import Server, Settings, create_app
+
+DEFAULT_PORT = 8421
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the options of `parvis serve`."""
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (%(default)s)")
+    parser.add_argument(
+        "--port", type=int, default=DEFAULT_PORT, help="port, 0 for any free one (%(default)s)"
+    )
+    parser.add_argument(
+        "--database",
+        default=os.environ.get("PARVIS_DATABASE_URL", ""),
+        help="URL of a SQLite or PostgreSQL database (PARVIS_DATABASE_URL; "
+        "a file in your data directory)",
+    )
+    parser.add_argument(
+        "--workers", type=int, default=1, help="processes for computer players (%(default)s)"
+    )
+
+
+def serve(args: argparse.Namespace) -> int:
+    """Serve until interrupted. With `args.browser`, open the page when it is ready."""
+    settings = Settings(
+        database=database_url(args.database),
+        workers=max(1, args.workers),
+        limits=float(os.environ.get("PARVIS_LIMITS", "1")),
+    )
+    try:
+        listener = listening(args.host, args.port, getattr(args, "browser", False))
+    except OSError as error:
+        print(f"parvis: can't listen on {args.host}:{args.port}: {error.strerror}")
+        return 1
+    run(settings, listener, getattr(args, "browser", False))
+    return 0
+
+
+def database_url(text: str) -> str:
+    """Return the URL of a database; a bare path is a SQLite file."""
+    return text if not text or "://" in text else f"sqlite:///{Path(text).absolute()}"
+
+
+def listening(host: str, port: int, any_port: bool = False) -> socket.socket:
+    """Return a socket that listens; with `any_port`, on a free port if the wanted one is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # those accepted inherit it
+    try:
+        listener.bind((host, port))
+    except OSError:
+        if not any_port:
+            listener.close()
+            raise
+        listener.bind((host, 0))
+    listener.set_inheritable(False)
+    return listener
+
+
+def run(settings: Settings, listener: socket.socket, browser: bool = False) -> None:
+    """Run a server on a socket until it is told to stop."""
+    host, port = listener.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    config = uvicorn.Config(
+        create_app(Server(settings)),
+        loop="uvloop",
+        ws="websockets-sansio",
+        ws_max_size=64 << 10,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    address = f"http://{shown}:{port}/"
+
+    async def main() -> None:
+        server = uvicorn.Server(config)
+        serving = asyncio.ensure_future(server.serve(sockets=[listener]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+        if server.started:
+            print(f"Parvis is at {address}", flush=True)
+            if browser:
+                await asyncio.to_thread(webbrowser.open, address)
+        await serving
+
+    with asyncio.Runner(loop_factory=_loop) as runner:
+        runner.run(main())
+
+
+def _loop() -> asyncio.AbstractEventLoop:
+    import uvloop
+
+    return uvloop.new_event_loop()

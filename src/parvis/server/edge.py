@@ -1,0 +1,189 @@
+"""The edge of the server: who is asking, from where, how often, and what browsers are told."""
+
+import logging
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from parvis.server.accounts import SESSION_SECONDS, Person
+from parvis.server.messages import Reason, Refused
+from parvis.server.refusals import CONFLICT, Refusal
+
+if TYPE_CHECKING:
+    from parvis.server.app import Server
+
+LOG = logging.getLogger("parvis.server")
+COOKIE: Final = "parvis"
+
+HEADERS: Final = (
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        b"font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        b"media-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # a table's address is a secret
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+ANSWERS: Final = {
+    status: ResponseSpec(Refused, description=words, generate_examples=False)
+    for status, words in {
+        400: "malformed",
+        401: "signed out",
+        403: "not for you",
+        404: "no such thing",
+        409: "the table is not where the request thinks it is",
+        413: "too large",
+        429: "too many requests",
+    }.items()
+}
+
+
+class Edge:
+    """Refuses what other sites' pages send, limits everybody, and adds the headers."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = {name: value for name, value in scope["headers"]}
+        changes = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in _SAFE
+        if changes and is_foreign(headers):
+            raise Refusal("cross-site")
+        server: Server = scope["app"].state.server
+        client = scope.get("client")
+        server.limits.take("ask", client[0] if client else "")
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                known = {name for name, _ in message["headers"]}
+                message["headers"] = [
+                    *message["headers"],
+                    *(header for header in HEADERS if header[0] not in known),
+                ]
+                if b"cache-control" not in known:
+                    message["headers"] = [*message["headers"], (b"cache-control", b"no-store")]
+            await send(message)
+
+        await self.app(scope, receive, sending)
+
+
+def is_foreign(headers: dict[bytes, bytes]) -> bool:
+    """Tell whether a browser says that another site's page sends this.
+
+    A browser always says so, by one of two headers; a program that sends neither has no
+    cookies to abuse. A bearer of a token is never moved by a page.
+    """
+    if b"authorization" in headers:
+        return False
+    site = headers.get(b"sec-fetch-site")
+    if site is not None:
+        return site not in (b"same-origin", b"none")
+    origin = headers.get(b"origin")
+    if origin is None:
+        return False
+    return urlsplit(origin.decode("latin-1")).netloc != headers.get(b"host", b"").decode("latin-1")
+
+
+# Who is asking.
+
+
+async def reader_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
+    """Return who is asking, None for somebody unknown; raise Refusal for a token that is none."""
+    accounts = server_of(connection).accounts
+    authorization = connection.headers.get("authorization")
+    if authorization is not None:
+        scheme, _, secret = authorization.partition(" ")
+        person = await accounts.by_token(secret) if scheme.lower() == "bearer" else None
+        if person is None:
+            raise Refusal("signed-out", "this token is not valid")
+        return person
+    secret = connection.cookies.get(COOKIE, "")
+    return await accounts.by_session(secret) if secret else None
+
+
+async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
+    """Return who is asking; raise Refusal if that is unknown."""
+    person = await reader_of(connection)
+    if person is None:
+        raise Refusal("signed-out")
+    return person
+
+
+def server_of(connection: ASGIConnection[Any, Any, Any, Any]) -> "Server":
+    """Return the server that a request has reached."""
+    server: Server = connection.app.state.server
+    return server
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Return where a request comes from."""
+    return connection.client.host if connection.client else ""
+
+
+def session_cookie(request: Request[Any, Any, Any], secret: str) -> Cookie:
+    """Return the cookie that keeps a session; an empty secret ends it."""
+    return Cookie(
+        key=COOKIE,
+        value=secret,
+        max_age=int(SESSION_SECONDS) if secret else 0,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+# Errors.
+
+
+def refusal_response(_: Request[Any, Any, Any], error: Refusal) -> Response[bytes]:
+    """Answer with a refusal."""
+    headers = {}
+    if error.message.wait is not None:
+        headers["retry-after"] = str(int(error.message.wait) + 1)
+    return _refused(error.message, error.status, headers)
+
+
+def http_error_response(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """Answer with a refusal where the framework found fault."""
+    reasons: dict[int, Reason] = {404: "not-found", 405: "not-allowed", 413: "too-large"}
+    status = error.status_code
+    if status >= 500:
+        return _refused(Refused("internal"), status)
+    if status not in reasons:
+        status = 400 if status != 401 else 401
+    detail = error.detail if not error.extra else f"{error.detail}: {error.extra}"
+    headers = dict(error.headers or {})
+    return _refused(Refused(reasons.get(status, "malformed"), detail[:500]), status, headers)
+
+
+def crash_response(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Answer that something is wrong with the server; the reason goes to the log only."""
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _refused(Refused("internal"), 500)
+
+
+def _refused(
+    message: Refused, status: int = CONFLICT, headers: dict[str, str] | None = None
+) -> Response[bytes]:
+    return Response(
+        msgspec.json.encode(message),
+        status_code=status,
+        media_type=MediaType.JSON,
+        headers=headers,
+    )

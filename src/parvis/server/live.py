@@ -1,0 +1,162 @@
+"""Live updates: one WebSocket for each watcher of a table."""
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from parvis.server import archive
+from parvis.server.accounts import Person
+from parvis.server.edge import reader_of, server_of
+from parvis.server.messages import (
+    Asked,
+    Choose,
+    Message,
+    Ping,
+    Pong,
+    Preview,
+    Refused,
+    Say,
+    TakeBack,
+)
+from parvis.server.refusals import Refusal
+from parvis.server.table import Table
+from parvis.server.tables import Tables
+from parvis.server.tables_api import previewed
+
+LOG = logging.getLogger("parvis.server")
+BACKLOG: Final = 500  # messages that may wait for a slow reader before it is cut off
+UNKNOWN: Final = 4404
+FOREIGN: Final = 4403
+SIGNED_OUT: Final = 4401
+SLOW: Final = 4408
+
+_DECODER = msgspec.json.Decoder(Asked)
+_PONG = msgspec.json.encode(Pong())
+
+
+class Listener:
+    """A watcher at the other end of a WebSocket."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person | None) -> None:
+        self.socket = socket
+        self.who = person
+        self.person = person.id if person else None
+        self.wanted = _number(socket, "seat", None)
+        self.ply = _number(socket, "since", -1) or 0
+        self.revision = _number(socket, "revision", 0) or 0
+        self.waiting: deque[bytes] = deque()
+        self.news = asyncio.Event()
+
+    def put(self, data: bytes) -> None:
+        self.waiting.append(data)
+        self.news.set()
+
+    def tell(self, message: Message) -> None:
+        self.put(msgspec.json.encode(message))
+
+    async def send_all(self) -> None:
+        """Send what is waiting, for ever. Whoever reads too slowly is cut off and may return."""
+        waiting, news, send = self.waiting, self.news, self.socket.send
+        while True:
+            await news.wait()
+            news.clear()
+            while waiting:
+                if len(waiting) > BACKLOG:
+                    await self.socket.close(SLOW)
+                    return
+                await send(
+                    {"type": "websocket.send", "bytes": None, "text": waiting.popleft().decode()}
+                )
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """Tell a watcher all that happens at a table, and do what it asks."""
+    server = server_of(socket)
+    await socket.accept()
+    try:
+        person = await reader_of(socket)
+        found = await server.tables.get(table)
+    except Refusal as error:
+        codes = {"not-found": UNKNOWN, "signed-out": SIGNED_OUT}
+        await socket.close(codes.get(error.message.reason, 1008))
+        return
+    listener = Listener(socket, person)
+    talk = await server.store.read(lambda c: archive.talk(c, found.id))
+    sending = asyncio.ensure_future(listener.send_all())
+    try:
+        _welcome(found, listener)
+        for said in talk:
+            listener.tell(said)
+        await _listen(server.tables, found, listener)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        found.watchers.discard(listener)
+        sending.cancel()
+        found.tell_state()
+
+
+def _welcome(table: Table, listener: Listener) -> None:
+    """Bring a new watcher up to date, and tell the others that it is here."""
+    table.watchers.add(listener)
+    table.tell_state()
+    if table.play is not None:
+        seat = table.eyes(listener.person, listener.wanted)
+        listener.tell(table.moved(listener.ply, listener.revision, seat))
+        listener.ply, listener.revision = table.play.ply, table.head.revision
+    else:
+        listener.ply, listener.revision = -1, 0
+
+
+async def _listen(tables: Tables, table: Table, listener: Listener) -> None:
+    receive = listener.socket.receive
+    limits = server_of(listener.socket).limits
+    key = str(id(listener))
+    while True:
+        message = await receive()
+        if message["type"] != "websocket.receive":
+            return
+        try:
+            limits.take("ask", key)
+            data = message.get("text") or message.get("bytes") or ""
+            await _do(tables, table, listener, _DECODER.decode(data))
+        except Refusal as error:
+            listener.tell(error.message)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            listener.tell(Refused("malformed", str(error)))
+        except Exception:
+            LOG.exception("table %s failed", table.id)
+            listener.tell(Refused("internal"))
+
+
+async def _do(tables: Tables, table: Table, listener: Listener, asked: Asked) -> None:
+    match asked:
+        case Choose():
+            await tables.choose(table, listener.who, asked)
+        case TakeBack():
+            server_of(listener.socket).limits.take("think", str(listener.person))
+            await tables.undo(table, listener.who, asked)
+        case Say():
+            if listener.who is None:
+                raise Refusal("signed-out")
+            server_of(listener.socket).limits.take("say", str(listener.person))
+            await tables.say(table, listener.who, asked.text)
+        case Preview():
+            server_of(listener.socket).limits.take("think", str(listener.person))
+            listener.tell(previewed(table, listener.who, asked.ply, asked.value))
+        case Ping():
+            listener.put(_PONG)
+
+
+def _number(socket: WebSocket[Any, Any, Any], name: str, default: int | None) -> int | None:
+    text = str(socket.query_params.get(name, ""))
+    sign, digits = (-1, text[1:]) if text.startswith("-") else (1, text)
+    if not digits.isascii() or not digits.isdecimal() or len(digits) > 9:
+        return default
+    return sign * int(digits)

@@ -1,0 +1,419 @@
+"""Everything that goes over the wire. The client's types are generated from this module.
+
+The wire carries keys and numbers, never sentences: each reader has them in their own
+language. Names and chat are the only texts that people write.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from parvis.engine.core import OptionValue
+
+Level: TypeAlias = Literal["novice", "villager", "builder", "master"]
+Status: TypeAlias = Literal["waiting", "running", "finished", "study"]
+Barrier: TypeAlias = Literal["start", "chance", "another", "revealed"]
+Reason: TypeAlias = Literal[
+    "stale",  # the ply answered is not the one that is asked now
+    "not-your-turn",
+    "illegal",  # the rules do not offer that
+    "over",  # the game has ended
+    "not-started",
+    "already-started",
+    "unfinished",  # records are given out when the game has ended
+    "not-seated",
+    "seat-taken",
+    "no-seat",  # none is free, or none with this invitation
+    "not-yours",  # only whoever made the table may do that
+    "no-undo",  # `barrier` says what stands before it
+    "in-time",  # that seat still has time on its clock
+    "bad-setup",  # no such game, seats or options; `detail` says why
+    "bad-record",  # `detail` says why
+    "bad-name",
+    "bad-password",
+    "name-taken",
+    "wrong-password",
+    "signed-out",  # a name is needed first
+    "guest",  # an account is needed
+    "cross-site",  # the request comes from another site's page
+    "too-fast",  # too many requests; `wait` says for how many seconds
+    "not-found",
+    "malformed",
+    "too-large",
+    "not-allowed",
+    "internal",
+]
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """What is told apart by its `type`: all that goes over a WebSocket, and refusals."""
+
+
+class Plain(Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a message, or the body of a request or of an answer over HTTP."""
+
+
+class Refused(Message, frozen=True, tag="refused", omit_defaults=True):
+    """What was asked for was not done, and nothing has changed. Every HTTP error is one."""
+
+    reason: Reason
+    detail: str = ""  # for developers, in English; the client shows its own text for the reason
+    ply: int | None = None  # what the table has come to, if that is why
+    barrier: Barrier | None = None
+    wait: float | None = None  # seconds
+
+
+# Questions, events and what is seen.
+
+
+class Choice(Plain, frozen=True):
+    """One thing that may be chosen. Its label is `do-<kind>-<form>`, or `do-<kind>` if unnamed."""
+
+    value: int
+    word: str  # as in records: `hire 3`
+    form: str  # the name of the form, "" for the unnamed one, "skip" for "no, thank you"
+    parts: tuple[int, ...]  # one number for each field of the form
+
+
+class Question(Plain, frozen=True):
+    """What must be settled now, and by whom. Its text is `ask-<kind>`."""
+
+    kind: str
+    seat: int
+    arg: int
+    also: int
+    options: list[Choice]  # empty for everybody but the one who is asked
+
+
+class Event(Plain, frozen=True):
+    """Something noticed at the table, as the reader may know it. Its text is `event-<kind>`."""
+
+    ply: int  # of the state after the choice that caused it; 0 while setting up
+    kind: str
+    seat: int
+    numbers: tuple[int, ...]  # one for each field of the kind; -1 in a secret field is hidden
+
+
+class Undo(Plain, frozen=True):
+    """How far the last seat that chose may go back, as far as is known without trying."""
+
+    seat: int
+    back: int  # the ply before its last choice
+    start: int  # the ply before its first choice since the barrier
+    barrier: Barrier  # what stands before that
+
+
+class Result(Plain, frozen=True):
+    """The end of a game."""
+
+    scores: list[int]
+    ranking: list[int]  # 1 for the first; those the rules leave tied share it
+    breakdown: list[dict[str, int]]  # points by category, for each seat
+
+
+# Clocks.
+
+
+class NoClock(Plain, frozen=True, tag_field="mode", tag="none"):
+    """Take your time."""
+
+
+class DaysClock(Plain, frozen=True, tag_field="mode", tag="days"):
+    """Correspondence: so many days for each turn."""
+
+    days: float
+
+
+class LiveClock(Plain, frozen=True, tag_field="mode", tag="live"):
+    """A bank of seconds for the game, and an increment after each turn."""
+
+    bank: float
+    increment: float
+
+
+ClockRule: TypeAlias = NoClock | DaysClock | LiveClock
+
+
+class Clock(Plain, frozen=True):
+    """What the clock shows. `left` counts down from the moment this is sent for `running`."""
+
+    rule: ClockRule
+    left: list[float]  # seconds for each seat; below 0, the others may act
+    running: int | None  # the seat whose time runs
+
+
+# What the server says over a WebSocket.
+
+
+class Moved(Message, frozen=True, tag="moved"):
+    """The table as one watcher sees it now, and what happened since.
+
+    Forget every event after ply `since`, then add `events`: that is right for a move, for
+    an undo, and after a connection was lost.
+    """
+
+    table: str
+    revision: int  # rises with every undo
+    since: int
+    ply: int
+    seat: int | None  # whose view this is; None for a spectator
+    events: list[Event]
+    view: Any  # the game's own view struct
+    ask: Question | None  # None when the game is over
+    undo: Undo | None
+    clock: Clock | None
+    result: Result | None
+
+
+class SeatState(Plain, frozen=True):
+    """Who sits where."""
+
+    who: Literal["person", "computer", "open", "link"]
+    name: str  # "" for a free seat and for a computer player, whom the client names
+    level: Level | None  # of a computer player
+    you: bool
+    online: bool
+    left: bool  # a person sat here once and a computer player took over
+
+
+class TableState(Message, frozen=True, tag="table"):
+    """All about a table but the game itself. Sent again whenever any of it changes."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, OptionValue]
+    status: Status
+    seats: list[SeatState]
+    host: bool  # whether you made this table
+    invite: str | None  # the secret of its invitation link, for those who sit at it
+    clock: ClockRule
+    watchers: int
+    ply: int
+    actor: int | None  # the seat whose turn it is
+    made: float  # seconds since 1970
+    next: str | None  # the table of the rematch
+
+
+class Said(Message, frozen=True, tag="said"):
+    """A line of chat, or a notice of the table's own."""
+
+    number: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+    notice: (
+        Literal[
+            "joined",
+            "left",
+            "started",
+            "took-back",  # `ply` is what the table went back to
+            "resigned",
+            "out-of-time",  # a computer player took over because the clock ran out
+            "bot-failed",  # a random legal choice replaced the computer player's
+            "finished",
+            "rematch",
+        ]
+        | None
+    ) = None
+    ply: int | None = None
+
+
+class Change(Plain, frozen=True):
+    """One number of the view that would change: `seats.1.gold` from 3 to 1.
+
+    Of a list of any length only its `length` is given.
+    """
+
+    path: str
+    before: int
+    after: int
+
+
+class Previewed(Message, frozen=True, tag="previewed"):
+    """What one choice would change, in the view of the seat that is asked."""
+
+    ply: int
+    value: int
+    changes: list[Change]
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+
+Told: TypeAlias = TableState | Moved | Said | Previewed | Refused | Pong
+
+
+# What is said to the server over a WebSocket. The same is offered over HTTP.
+
+
+class Choose(Message, frozen=True, tag="choose"):
+    """Answer the question that is asked at a ply, by value or by word."""
+
+    ply: int
+    value: int | None = None
+    word: str | None = None
+
+
+class TakeBack(Message, frozen=True, tag="undo"):
+    """Take back your last choice, or with `turn` all that may be taken back."""
+
+    ply: int
+    turn: bool = False
+
+
+class Say(Message, frozen=True, tag="say"):
+    """Say something to the table."""
+
+    text: str
+
+
+class Preview(Message, frozen=True, tag="preview"):
+    """Ask what a choice would change."""
+
+    ply: int
+    value: int
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Ask whether the server is there."""
+
+
+Asked: TypeAlias = Choose | TakeBack | Say | Preview | Ping
+
+
+# Bodies of HTTP requests and answers: people.
+
+
+class Me(Plain, frozen=True):
+    """Who you are."""
+
+    id: int
+    name: str
+    guest: bool
+
+
+class GuestName(Plain, frozen=True):
+    """A name to be called by, with no account. Empty: the server finds one."""
+
+    name: str = ""
+
+
+class Credentials(Plain, frozen=True):
+    """Name and password of an account."""
+
+    name: str
+    password: str
+
+
+class NewToken(Plain, frozen=True):
+    """A label for a token with which a program may act for you."""
+
+    label: str
+
+
+class Token(Plain, frozen=True):
+    """A token. Its secret is shown once, when it is made."""
+
+    id: int
+    label: str
+    made: float
+    secret: str | None = None
+
+
+# Bodies of HTTP requests and answers: tables.
+
+
+class SeatPlan(Plain, frozen=True):
+    """Who shall sit on one seat of a new table.
+
+    `me`; `here`: another player on my device; `open`: anybody; `link`: whoever has the
+    invitation; `computer` at a level.
+    """
+
+    who: Literal["me", "here", "open", "link", "computer"]
+    level: Level = "villager"
+    name: str = ""  # of a player on my device
+
+
+class NewTable(Plain, frozen=True):
+    """A table to be made. It starts at once if no seat is free."""
+
+    game: str
+    seats: list[SeatPlan]
+    options: dict[str, OptionValue] = {}
+    clock: ClockRule = NoClock()
+    shuffle: bool = False  # seat everybody at random when it starts
+
+
+class Join(Plain, frozen=True):
+    """Take a free seat, that of a given number if there is one."""
+
+    invite: str | None = None
+    seat: int | None = None
+
+
+class Start(Plain, frozen=True):
+    """Start without waiting: computer players at a level take the free seats."""
+
+    level: Level = "villager"
+
+
+class TakeOver(Plain, frozen=True):
+    """Let a computer player take the seat of somebody whose time has run out."""
+
+    seat: int
+    level: Level = "villager"
+
+
+class TableSummary(Plain, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    status: Status
+    seats: list[SeatState]
+    clock: ClockRule
+    ply: int
+    actor: int | None
+    yours: bool  # whether it waits for you
+    made: float
+    moved: float
+
+
+class Lobby(Plain, frozen=True):
+    """Tables to join, and your own."""
+
+    open: list[TableSummary]
+    mine: list[TableSummary]
+
+
+class Points(Plain, frozen=True):
+    """Points as if the game ended now; None where they depend on what you can't know."""
+
+    categories: tuple[str, ...]
+    breakdown: list[list[int | None]]  # for each seat, by category
+    scores: list[int | None]
+
+
+class Growth(Plain, frozen=True):
+    """How the points of a finished game grew: a row of scores for each ply listed."""
+
+    plies: list[int]
+    scores: list[list[int]]
+
+
+class Memory(Plain, frozen=True):
+    """A small number that an account keeps for a game, such as the chapter of a campaign."""
+
+    value: int
+
+
+class Health(Plain, frozen=True):
+    """Whether the server is well."""
+
+    status: Literal["ok"]
+    version: str

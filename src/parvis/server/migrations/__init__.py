@@ -1,0 +1,1 @@
+"""Changes of the database's tables, in order. `Store.open` applies those that are missing."""

@@ -1,0 +1,108 @@
+"""HTTP: who you are."""
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, post, put
+
+from parvis.server.accounts import Person
+from parvis.server.edge import (
+    ANSWERS,
+    COOKIE,
+    address_of,
+    person_of,
+    reader_of,
+    server_of,
+    session_cookie,
+)
+from parvis.server.messages import Credentials, GuestName, Me, Memory, NewToken, Token
+from parvis.server.refusals import Refusal
+
+Asking = Request[Any, Any, Any]
+
+
+@get("/api/me", responses=ANSWERS, summary="Who you are")
+async def me(request: Asking) -> Me:
+    return (await person_of(request)).me()
+
+
+@post("/api/guest", status_code=200, responses=ANSWERS, summary="Be somebody without an account")
+async def guest(request: Asking, data: GuestName) -> Response[Me]:
+    server = server_of(request)
+    person = await reader_of(request)
+    if person is not None:
+        if data.name and data.name != person.name:
+            person = await server.accounts.rename(person, data.name)
+        return Response(person.me())
+    server.limits.take("guest", address_of(request))
+    return _welcome(request, *await server.accounts.guest(data.name))
+
+
+@post("/api/account", status_code=200, responses=ANSWERS, summary="Make an account")
+async def account(request: Asking, data: Credentials) -> Response[Me]:
+    server = server_of(request)
+    server.limits.take("sign-in", address_of(request))
+    person = await reader_of(request)
+    return _welcome(request, *await server.accounts.register(person, data.name, data.password))
+
+
+@post("/api/session", status_code=200, responses=ANSWERS, summary="Sign in")
+async def sign_in(request: Asking, data: Credentials) -> Response[Me]:
+    server = server_of(request)
+    server.limits.take("sign-in", address_of(request))
+    return _welcome(request, *await server.accounts.sign_in(data.name, data.password))
+
+
+@delete("/api/session", responses=ANSWERS, summary="Sign out")
+async def sign_out(request: Asking) -> Response[None]:
+    secret = request.cookies.get(COOKIE, "")
+    if secret:
+        await server_of(request).accounts.sign_out(secret)
+    return Response(None, cookies=[session_cookie(request, "")])
+
+
+@get("/api/tokens", responses=ANSWERS, summary="Your tokens for programs")
+async def tokens(request: Asking) -> list[Token]:
+    return await server_of(request).accounts.tokens(await person_of(request))
+
+
+@post("/api/tokens", status_code=200, responses=ANSWERS, summary="Make a token for a program")
+async def new_token(request: Asking, data: NewToken) -> Token:
+    server = server_of(request)
+    person = await person_of(request)
+    server.limits.take("make", str(person.id))
+    return await server.accounts.new_token(person, data.label)
+
+
+@delete("/api/tokens/{number:int}", responses=ANSWERS, summary="Make a token worthless")
+async def drop_token(request: Asking, number: int) -> None:
+    if not 0 <= number < 1 << 31:
+        raise Refusal("not-found")
+    await server_of(request).accounts.drop_token(await person_of(request), number)
+
+
+@get("/api/memory/{game:str}", responses=ANSWERS, summary="What you keep for a game")
+async def memory(request: Asking, game: str) -> Memory:
+    person = await _known(request, game)
+    return Memory(await server_of(request).accounts.memory(person, game))
+
+
+@put("/api/memory/{game:str}", responses=ANSWERS, summary="Keep a small number for a game")
+async def remember(request: Asking, game: str, data: Memory) -> Memory:
+    person = await _known(request, game)
+    if not -(1 << 31) <= data.value < 1 << 31:
+        raise Refusal("malformed", "the number is too large")
+    await server_of(request).accounts.remember(person, game, data.value)
+    return data
+
+
+async def _known(request: Asking, game: str) -> Person:
+    if game not in server_of(request).games:
+        raise Refusal("not-found", "there is no such game")
+    return await person_of(request)
+
+
+def _welcome(request: Asking, person: Person, secret: str) -> Response[Me]:
+    return Response(person.me(), cookies=[session_cookie(request, secret)])
+
+
+HANDLERS = [me, guest, account, sign_in, sign_out, tokens, new_token, drop_token, memory, remember]

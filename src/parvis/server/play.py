@@ -1,0 +1,326 @@
+"""One game in progress: its state, the words chosen, and what each seat may be told of it.
+
+Nothing here knows people, time or the database. A choice is tried on a copy (`Step`) and
+accepted when it is stored, so what is not on disk has never happened.
+"""
+
+import secrets
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+
+from parvis.engine import CHANCE, QUIET, SKIP, BaseState, Game, IllegalChoice, Log, Record, seeded
+from parvis.engine.core import Event as Happened
+from parvis.engine.preview import preview
+from parvis.engine.record import Undo as Exact
+from parvis.engine.record import checked, replay, start_of, undo_of
+from parvis.server import messages
+from parvis.server.messages import Choice, Event, Moved, Points, Previewed, Question, Result
+from parvis.server.refusals import Refusal
+from parvis.server.store import Row
+
+KEPT: Final = 200  # events kept in memory; older ones are found by replaying
+SAMPLES: Final = 4  # imagined states that must agree before something is held for certain
+
+
+class Step:
+    """A choice and all that follows by itself, tried on a copy of the state."""
+
+    __slots__ = ("state", "rows", "free", "events", "options")
+
+    def __init__(self, state: BaseState) -> None:
+        self.state = state
+        self.rows: list[Row] = []
+        self.free: list[bool] = []
+        self.events: list[tuple[int, Happened]] = []
+        self.options: list[int] = []
+
+
+class Play:
+    """A game in progress."""
+
+    __slots__ = (
+        "game",
+        "setup",
+        "state",
+        "words",
+        "actors",
+        "free",
+        "options",
+        "_events",
+        "_floor",
+        "_views",
+    )
+
+    def __init__(self, game: Game[Any], setup: Record) -> None:
+        """Start a game, or bring one to where the choices of its record lead."""
+        log = Log()
+        self.game: Final = game
+        self.setup: Final = setup.until(0)
+        self.state: BaseState = start_of(game, setup, log)
+        self.words: list[str] = []
+        self.actors: list[int] = []  # who chose, for each ply
+        self.free: list[bool] = []  # whether there was anything to choose, for each ply
+        self.options: list[int] = []  # what is offered now
+        self._events = [(0, event) for event in log.events]
+        self._floor = -1  # all events after this ply are in memory
+        self._views: dict[int | None, Raw] = {}
+        self._follow(setup)
+
+    def _follow(self, record: Record) -> None:
+        for ply, word in enumerate(record.choices):
+            value = checked(self.game, self.state, record, ply, word)
+            log = Log()
+            self.actors.append(self.state.agenda[-1].seat)
+            self.free.append(len(self.game.options(self.state)) > 1)
+            self.game.choose(self.state, value, log)
+            self._events += [(ply + 1, event) for event in log.events]
+        self.words += record.choices
+        self.options = self.game.options(self.state) if self.state.agenda else []
+
+    @property
+    def ply(self) -> int:
+        return len(self.words)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that must choose, None when the game is over."""
+        return self.state.agenda[-1].seat if self.state.agenda else None
+
+    @property
+    def record(self) -> Record:
+        return msgspec.structs.replace(self.setup, choices=tuple(self.words))
+
+    # Choosing.
+
+    def choose(self, value: int) -> Step:
+        """Try a choice of the acting seat and all that follows; raise Refusal."""
+        if not self.state.agenda:
+            raise Refusal("over", ply=self.ply)
+        if value not in self.options:
+            raise Refusal("illegal", f"{value} is not offered", ply=self.ply)
+        step = Step(self.state.copy())
+        self._take(step, value, len(self.options) > 1)
+        self._settle(step)
+        return step
+
+    def settle(self) -> Step:
+        """Try what happens by itself: the dice of the start, say."""
+        step = Step(self.state.copy())
+        self._settle(step)
+        return step
+
+    def read(self, word: str) -> int:
+        """Return the value of a word; raise Refusal."""
+        try:
+            value: int = self.game.read(self.state, word)
+        except IllegalChoice as error:
+            raise Refusal("illegal" if self.state.agenda else "over", str(error)) from None
+        return value
+
+    def _take(self, step: Step, value: int, free: bool) -> None:
+        s, log = step.state, Log()
+        step.rows.append(Row(s.agenda[-1].seat, self.game.spell(s, value)))
+        step.free.append(free)
+        self.game.choose(s, value, log)
+        ply = len(self.words) + len(step.rows)
+        step.events += [(ply, event) for event in log.events]
+
+    def _settle(self, step: Step) -> None:
+        """Answer chance from the operating system and take what is forced."""
+        s = step.state
+        while s.agenda:
+            options = self.game.options(s)
+            if s.agenda[-1].seat == CHANCE:
+                self._take(step, secrets.choice(options), True)
+            elif len(options) == 1:
+                self._take(step, options[0], False)
+            else:
+                step.options = options
+                return
+
+    def accept(self, step: Step) -> None:
+        """Make a step that was tried here, and is stored, the truth."""
+        self.state = step.state
+        self.options = step.options
+        self.words += [row.word for row in step.rows]
+        self.actors += [row.seat for row in step.rows]
+        self.free += step.free
+        self._events += step.events
+        self._views.clear()
+        if len(self._events) > 2 * KEPT:
+            self._floor = self._events[-KEPT][0]
+            self._events = [item for item in self._events if item[0] > self._floor]
+
+    # Going back.
+
+    def back(self) -> messages.Undo | None:
+        """Say how far the last seat may go back, unless something was revealed on the way."""
+        ply = len(self.words)
+        seat = self.actors[-1] if ply else CHANCE
+        if seat == CHANCE:
+            return None
+        last = -1
+        while ply and self.actors[ply - 1] == seat:
+            ply -= 1
+            if last < 0 and self.free[ply]:
+                last = ply
+        if last < 0:
+            return None
+        before = self.actors[ply - 1] if ply else None
+        barrier: messages.Barrier = "another"
+        if before is None:
+            barrier = "start"
+        elif before == CHANCE:
+            barrier = "chance"
+        return messages.Undo(seat, last, ply, barrier)
+
+    def barrier(self) -> messages.Barrier:
+        """Say why the last choice may not be taken back, when `exact_back` says it may not."""
+        if not self.words:
+            return "start"
+        return "chance" if self.actors[-1] == CHANCE else "revealed"
+
+    def rows(self) -> list[Row]:
+        """Return all choices as they are stored."""
+        return [Row(seat, word) for seat, word in zip(self.actors, self.words, strict=True)]
+
+    def exact_back(self) -> Exact | None:
+        """Say how far the last seat may go back, for certain. It costs a replay."""
+        return undo_of(self.game, self.record)
+
+    def until(self, ply: int) -> "Play":
+        """Return the same game at an earlier ply."""
+        return Play(self.game, self.record.until(ply))
+
+    # What may be told.
+
+    def view(self, seat: int | None) -> Raw:
+        """Return what a seat, or a spectator, sees, as JSON. It is made once for each."""
+        seen = self._views.get(seat)
+        if seen is None:
+            seen = Raw(msgspec.json.encode(self.game.view(self.state, seat)))
+            self._views[seat] = seen
+        return seen
+
+    def events(self, since: int, seat: int | None) -> list[Event]:
+        """List what happened after a ply, as a seat may know it."""
+        kept = self._events
+        if since < self._floor:
+            kept = Play(self.game, self.record)._events
+        kinds, redact = self.game.kinds.events, self.game.redact
+        told: list[Event] = []
+        first = len(kept)
+        while first and kept[first - 1][0] > since:
+            first -= 1
+        for ply, event in kept[first:]:
+            e = redact(event, seat)
+            kind = kinds[e.kind]
+            told.append(Event(ply, kind.name, e.seat, (e.a, e.b, e.c)[: len(kind.fields)]))
+        return told
+
+    def question(self, seat: int | None) -> Question | None:
+        """Return what is asked now; the options only for the one who is asked."""
+        s = self.state
+        if not s.agenda:
+            return None
+        task = s.agenda[-1]
+        kind = self.game.kinds.tasks[task.kind]
+        options: list[Choice] = []
+        if task.seat == seat:
+            for value in self.options:
+                form = kind.form_of(value)
+                if form is None or value == SKIP:
+                    options.append(Choice(value, kind.spell(value), "skip", ()))
+                else:
+                    parts = form.unpack(value)
+                    options.append(
+                        Choice(value, _word(kind.name, form.name, parts), form.name, parts)
+                    )
+        return Question(kind.name, task.seat, task.arg, task.also, options)
+
+    def result(self) -> Result | None:
+        """Return the points and ranks when the game is over."""
+        if self.state.agenda:
+            return None
+        game, s = self.game, self.state
+        return Result(game.scores(s), game.ranking(s), game.breakdown(s))
+
+    def moved(
+        self,
+        table: str,
+        revision: int,
+        since: int,
+        seat: int | None,
+        clock: messages.Clock | None = None,
+    ) -> Moved:
+        """Return the message that brings somebody from ply `since` to now."""
+        return Moved(
+            table,
+            revision,
+            since,
+            self.ply,
+            seat,
+            self.events(since, seat),
+            self.view(seat),
+            self.question(seat),
+            self.back(),
+            clock,
+            self.result(),
+        )
+
+    def preview(self, seat: int, value: int) -> Previewed:
+        """Say which numbers of a seat's view a choice would change."""
+        if value not in self.options:
+            raise Refusal("illegal", f"{value} is not offered", ply=self.ply)
+        changes = [
+            messages.Change(".".join(map(str, change.path)), change.before, change.after)
+            for change in preview(self.game, self.state, seat, value)
+        ]
+        return Previewed(self.ply, value, changes)
+
+    def points(self, seat: int | None) -> Points:
+        """Count points as if the game ended now; None where a seat can't know."""
+        game = self.game
+        states = [self.state]
+        if self.state.agenda:
+            states = [game.imagine(self.state, seat, seeded(i)) for i in range(SAMPLES)]
+        rows = [[list(of_seat.values()) for of_seat in game.breakdown(s)] for s in states]
+        scores = [game.scores(s) for s in states]
+        return Points(
+            game.categories,
+            [
+                [_same([row[i][c] for row in rows]) for c in range(len(game.categories))]
+                for i in range(len(scores[0]))
+            ],
+            [_same([row[i] for row in scores]) for i in range(len(scores[0]))],
+        )
+
+    def growth(self) -> messages.Growth:
+        """Return how the points grew: a row for each ply at which they changed."""
+        plies: list[int] = []
+        scores: list[list[int]] = []
+        s = start_of(self.game, self.setup)
+        for ply in range(self.ply + 1):
+            now = self.game.scores(s)
+            if not scores or scores[-1] != now or ply == self.ply:
+                plies.append(ply)
+                scores.append(now)
+            if ply < self.ply:
+                self.game.choose(s, self.game.read(s, self.words[ply]), QUIET)
+        return messages.Growth(plies, scores)
+
+
+def verified(game: Game[Any], record: Record) -> Play:
+    """Return the game of a record that nothing is known of; raise BadRecord or Diverged."""
+    replay(game, record)
+    return Play(game, msgspec.structs.replace(record, seed=None))
+
+
+def _word(kind: str, form: str, parts: tuple[int, ...]) -> str:
+    return " ".join([kind, form, *map(str, parts)] if form else [kind, *map(str, parts)])
+
+
+def _same(numbers: list[int]) -> int | None:
+    return numbers[0] if min(numbers) == max(numbers) else None

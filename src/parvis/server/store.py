@@ -1,0 +1,295 @@
+"""The store: what must survive. SQLite by default, PostgreSQL by a URL; one code path.
+
+All writing goes through one thread, which commits whatever is waiting as a group: an
+answer given to a writer means on disk. Reading has threads of its own.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import msgspec
+import platformdirs
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, bindparam
+
+from parvis.server.schema import CHOICES, TABLES
+
+T = TypeVar("T")
+Job = Callable[[Connection], Any]
+
+READERS = 4
+GROUP = 256  # how many jobs are committed together at most
+CHANNEL = "parvis_tables"  # on PostgreSQL, other processes hear here which tables changed
+
+
+class Conflict(Exception):
+    """Somebody else has written first. Nothing was written."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One choice as stored."""
+
+    seat: int
+    word: str
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Choices to add to a table that stands at `ply` of `revision`, and what it comes to."""
+
+    table: str
+    revision: int
+    ply: int
+    rows: Sequence[Row]
+    status: str
+    actor: int | None
+    banks: str
+    since: float
+    at: float
+
+
+_ADVANCE = (
+    sa.update(TABLES)
+    .where(
+        TABLES.c.id == bindparam("this"),
+        TABLES.c.revision == bindparam("this_revision"),
+        TABLES.c.ply == bindparam("this_ply"),
+    )
+    .values(
+        {name: bindparam(name) for name in ("ply", "status", "actor", "banks", "since", "moved")}
+    )
+)
+_CHOOSE = sa.insert(CHOICES)
+
+
+class _Waiting:
+    """A job, and the one who waits for it."""
+
+    __slots__ = ("job", "future", "result", "error")
+
+    def __init__(self, job: Job | Append, future: "asyncio.Future[Any]") -> None:
+        self.job = job
+        self.future = future
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def tell(self) -> None:
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+def default_url() -> str:
+    """Return the URL of the database in the user's data directory."""
+    folder = Path(platformdirs.user_data_dir("parvis", appauthor=False))
+    return f"sqlite:///{folder / 'parvis.db'}"
+
+
+class Store:
+    """The database. Open it before use, close it to have everything written."""
+
+    def __init__(self, url: str) -> None:
+        self.url = sa.make_url(url)
+        self.postgresql = self.url.get_backend_name() == "postgresql"
+        if self.postgresql:
+            self.url = self.url.set(drivername="postgresql+psycopg")
+        self.commits = 0  # for the metrics
+        self.written = 0
+        self._writing: Engine = self._engine(immediate=True)
+        self._reading: Engine = self._engine(immediate=False)
+        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "parvis-reader")
+        self._writer = threading.Thread(target=self._write_all, name="parvis-writer", daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def _engine(self, immediate: bool) -> Engine:
+        if self.postgresql:
+            return sa.create_engine(self.url, pool_size=1 if immediate else READERS)
+        engine = sa.create_engine(self.url, connect_args={"timeout": 30})
+        begin = "BEGIN IMMEDIATE" if immediate else "BEGIN"
+        sa.event.listen(engine, "connect", _tune)
+        sa.event.listen(engine, "begin", _Begin(begin))
+        return engine
+
+    def open(self) -> None:
+        """Make the database if there is none and bring it up to date; start the writer."""
+        if not self.postgresql and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        with self._writing.begin() as connection:
+            migrate(connection)
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Write what is waiting and let go of the database."""
+        self._queue.put(None)
+        if self._writer.is_alive():
+            await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        self._writing.dispose()
+        self._reading.dispose()
+
+    # Reading and writing.
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """Run a job that only reads."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._read, job)
+
+    def _read(self, job: Callable[[Connection], T]) -> T:
+        with self._reading.begin() as connection:
+            return job(connection)
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """Run a job that writes; it has happened, on disk, when this returns.
+
+        The job may run twice, the first time undone: it must do nothing but use the connection.
+        """
+        return cast(T, await self._put(job))
+
+    async def append(self, append: Append) -> None:
+        """Store choices; raise Conflict if the table is no longer where they belong."""
+        await self._put(append)
+
+    def _put(self, job: Job | Append) -> "asyncio.Future[Any]":
+        loop = self._loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        self._queue.put(_Waiting(job, future))
+        return future
+
+    # The writer's thread.
+
+    def _write_all(self) -> None:
+        while True:
+            first = self._queue.get()
+            if first is None:
+                return
+            group = [first]
+            stop = False
+            while len(group) < GROUP and not self._queue.empty():
+                other = self._queue.get()
+                if other is None:
+                    stop = True
+                    break
+                group.append(other)
+            self._write_group(group)
+            loop = self._loop
+            if loop is not None and not loop.is_closed():
+                loop.call_soon_threadsafe(_tell, group)
+            if stop:
+                return
+
+    def _write_group(self, group: list[_Waiting]) -> None:
+        """Commit all jobs together; if that fails, one by one, so that each has its own fate."""
+        try:
+            self._commit(group)
+        except Exception as error:
+            if len(group) == 1:
+                group[0].error = error
+                return
+            for waiting in group:
+                try:
+                    self._commit([waiting])
+                except Exception as own:
+                    waiting.error = own
+
+    def _commit(self, group: list[_Waiting]) -> None:
+        appends = [waiting.job for waiting in group if isinstance(waiting.job, Append)]
+        with self._writing.begin() as connection:
+            for waiting in group:
+                if not isinstance(waiting.job, Append):
+                    waiting.result = waiting.job(connection)
+            if appends:
+                self._append(connection, appends)
+        self.commits += 1
+        self.written += len(group)
+
+    def _append(self, connection: Connection, appends: list[Append]) -> None:
+        heads = [_head(append) for append in appends]
+        if self.postgresql:  # its driver does not count rows over several sets of values
+            count = sum(connection.execute(_ADVANCE, head).rowcount for head in heads)
+        else:
+            count = connection.execute(_ADVANCE, heads).rowcount
+        if count != len(appends):
+            raise Conflict
+        try:
+            connection.execute(_CHOOSE, [row for append in appends for row in _rows(append)])
+        except sa.exc.IntegrityError:
+            raise Conflict from None
+        for append in appends:
+            self.notify(connection, append.table)
+
+    def notify(self, connection: Connection, table: str) -> None:
+        """Tell the other processes, once this is committed, that a table has changed."""
+        if self.postgresql:
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, table)))
+
+
+def _head(append: Append) -> dict[str, Any]:
+    return {
+        "this": append.table,
+        "this_revision": append.revision,
+        "this_ply": append.ply,
+        "ply": append.ply + len(append.rows),
+        "status": append.status,
+        "actor": append.actor,
+        "banks": append.banks,
+        "since": append.since,
+        "moved": append.at,
+    }
+
+
+def _rows(append: Append) -> list[dict[str, Any]]:
+    return [
+        {
+            "table": append.table,
+            "ply": append.ply + i,
+            "seat": row.seat,
+            "word": row.word,
+            "at": append.at,
+        }
+        for i, row in enumerate(append.rows)
+    ]
+
+
+def _tell(group: list[_Waiting]) -> None:
+    for waiting in group:
+        waiting.tell()
+
+
+class _Begin:
+    """Begins a transaction on SQLite as we want it, not as its driver does."""
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+
+    def __call__(self, connection: Connection) -> None:
+        connection.exec_driver_sql(self.words)
+
+
+def _tune(connection: Any, _: Any) -> None:
+    """Set a new SQLite connection up: we begin transactions, and a commit is on disk."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Apply the changes of the tables that this database has not seen."""
+    if connection.dialect.name == "postgresql":  # one process at a time
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(7242019)))
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,215 @@
+"""One table in memory: who sits at it, its game, and what each watcher is told."""
+
+import asyncio
+import time
+from typing import Any, Protocol
+
+import msgspec
+
+from parvis.engine import Game, OptionValue
+from parvis.server import clock
+from parvis.server.accounts import Person
+from parvis.server.clock import Banks
+from parvis.server.messages import (
+    ClockRule,
+    Level,
+    Moved,
+    Said,
+    SeatState,
+    Status,
+    TableState,
+    TableSummary,
+)
+from parvis.server.play import Play
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits on a seat. A link seat may be kept for a person, who needs no invitation."""
+
+    who: str  # person, computer, open or link
+    person: int | None = None
+    name: str = ""
+    level: Level | None = None
+    left: bool = False
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What a table is, apart from the game played at it."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, OptionValue]
+    status: Status
+    host: int
+    invite: str
+    shuffle: bool
+    clock: ClockRule
+    ply: int
+    revision: int
+    actor: int | None
+    made: float
+    moved: float
+    next: str | None
+
+
+class Watcher(Protocol):
+    """Somebody who is told what happens at a table."""
+
+    person: int | None
+    wanted: int | None  # the seat to look through, for one who holds several
+    ply: int  # what this watcher has been told
+    revision: int
+
+    def put(self, data: bytes) -> None:
+        """Send a message, in order, without waiting."""
+
+
+class Table:
+    """A table in memory. Whatever changes it holds its lock from the first look to the end."""
+
+    def __init__(
+        self, head: Head, seats: list[Seat], banks: Banks, game: Game[Any], play: Play | None
+    ) -> None:
+        self.head = head
+        self.seats = seats
+        self.banks = banks
+        self.game = game
+        self.play = play  # None before the start
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.job: asyncio.Task[None] | None = None  # of a computer player
+        self.behind = False  # whether the store may know more than we do
+        self.used = time.monotonic()
+
+    @property
+    def id(self) -> str:
+        return self.head.id
+
+    def held(self, person: int | None) -> list[int]:
+        """List the seats that a person holds."""
+        return [i for i, seat in enumerate(self.seats) if _holds(seat, person)]
+
+    def eyes(self, person: int | None, wanted: int | None) -> int | None:
+        """Return the seat through which a person looks: the one asked, of those they hold."""
+        held = self.held(person)
+        if not held:
+            return None
+        if wanted in held:
+            return wanted
+        play = self.play
+        if play is None or len(held) == 1:
+            return held[0]
+        if play.actor in held:
+            return play.actor
+        return next((seat for seat in reversed(play.actors) if seat in held), held[0])
+
+    def human(self, seat: int | None) -> int | None:
+        """Return a seat if a person sits there, for the clock."""
+        return seat if seat is not None and self.seats[seat].who == "person" else None
+
+    # What is told.
+
+    def moved(self, since: int, revision: int, seat: int | None) -> Moved:
+        """Return what brings somebody from a ply of a revision to now."""
+        assert self.play is not None
+        if revision != self.head.revision or since > self.play.ply:
+            since = -1  # they saw something that was taken back
+        shown = clock.shown(self.head.clock, self.banks, time.time())
+        return self.play.moved(self.id, self.head.revision, since, seat, shown)
+
+    def state(self, person: int | None) -> TableState:
+        """Return what a person may know of the table."""
+        head = self.head
+        held = self.held(person)
+        return TableState(
+            head.id,
+            head.game,
+            head.version,
+            head.options,
+            head.status,
+            seat_states(self.seats, person, {w.person for w in self.watchers}),
+            person is not None and head.host == person,
+            head.invite if held else None,
+            head.clock,
+            len(self.watchers),
+            head.ply,
+            head.actor,
+            head.made,
+            head.next,
+        )
+
+    def tell_moved(self, since: int | None = None) -> None:
+        """Bring every watcher to now; with `since`, back to that ply first."""
+        if self.play is None:
+            return
+        ply, revision = self.play.ply, self.head.revision
+        told: dict[tuple[int | None, int, int], bytes] = {}
+        for watcher in self.watchers:
+            if watcher.ply == ply and watcher.revision == revision:
+                continue
+            if since is not None:
+                watcher.ply, watcher.revision = min(since, watcher.ply), revision
+            seat = self.eyes(watcher.person, watcher.wanted)
+            key = (seat, watcher.ply, watcher.revision)
+            data = told.get(key)
+            if data is None:
+                moved = self.moved(watcher.ply, watcher.revision, seat)
+                data = told[key] = msgspec.json.encode(moved)
+            watcher.put(data)
+            watcher.ply, watcher.revision = ply, revision
+
+    def tell_state(self) -> None:
+        """Tell every watcher who sits where."""
+        told: dict[int | None, bytes] = {}
+        for watcher in self.watchers:
+            data = told.get(watcher.person)
+            if data is None:
+                data = told[watcher.person] = msgspec.json.encode(self.state(watcher.person))
+            watcher.put(data)
+
+    def tell(self, said: Said) -> None:
+        """Tell every watcher what was said."""
+        data = msgspec.json.encode(said)
+        for watcher in self.watchers:
+            watcher.put(data)
+
+
+def _holds(seat: Seat, person: int | None) -> bool:
+    return person is not None and seat.who == "person" and seat.person == person
+
+
+def seat_states(
+    seats: list[Seat], person: int | None, online: set[int | None] | None = None
+) -> list[SeatState]:
+    """Return who sits where, as a person may know it."""
+    online = online or set()
+    return [
+        SeatState(
+            seat.who,  # type: ignore[arg-type]
+            seat.name,
+            seat.level,
+            _holds(seat, person),
+            seat.who == "computer" or (seat.who == "person" and seat.person in online),
+            seat.left,
+        )
+        for seat in seats
+    ]
+
+
+def summary(head: Head, seats: list[Seat], person: Person | None) -> TableSummary:
+    """Return a table as it stands in a list."""
+    me = person.id if person else None
+    return TableSummary(
+        head.id,
+        head.game,
+        head.options,
+        head.status,
+        seat_states(seats, me),
+        head.clock,
+        head.ply,
+        head.actor,
+        head.actor is not None and _holds(seats[head.actor], me),
+        head.made,
+        head.moved,
+    )

@@ -1,0 +1,517 @@
+"""All tables, and all that may be done at one: validated, stored, then told.
+
+Several processes may serve the same tables. Each keeps those it uses in memory; whoever
+writes to a table that another has changed gets a Conflict, catches up from the store and
+refuses, so nothing is ever merged.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Mapping
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
+from parvis.engine import Game, OptionValue, Record
+from parvis.server import archive, clock
+from parvis.server.accounts import Person
+from parvis.server.bots import BotFailed, Job, Pool
+from parvis.server.messages import Choose, ClockRule, Level, NoClock, Said, TakeBack
+from parvis.server.play import Play, Step
+from parvis.server.refusals import Refusal
+from parvis.server.store import Append, Conflict, Store
+from parvis.server.table import Head, Seat, Table
+
+LOG = logging.getLogger("parvis.server")
+IDLE: Final = 300.0  # seconds after which a table that nobody watches is forgotten
+SAY_LENGTH: Final = 500
+
+
+def new_id() -> str:
+    """Return a name that nobody can guess: 144 random bits."""
+    return secrets.token_urlsafe(18)
+
+
+class Tables:
+    """The tables in memory, and the ways to change them."""
+
+    def __init__(self, store: Store, bots: Pool, games: Mapping[str, Game[Any]]) -> None:
+        self.store = store
+        self.bots = bots
+        self.games = games
+        self.moves = 0  # for the metrics
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    @property
+    def watchers(self) -> int:
+        return sum(len(table.watchers) for table in self._tables.values())
+
+    # Finding a table, and keeping up with the store.
+
+    async def get(self, name: str) -> Table:
+        """Return a table; raise Refusal if there is none."""
+        table = self._tables.get(name)
+        if table is None:
+            loading = self._loading.get(name)
+            if loading is None:
+                loading = self._loading[name] = asyncio.ensure_future(self._load(name))
+            try:
+                table = await asyncio.shield(loading)
+            finally:
+                self._loading.pop(name, None)
+        if table is None:
+            raise Refusal("not-found", "there is no such table")
+        table.used = time.monotonic()
+        if table.behind:
+            async with table.lock:
+                await self._catch_up(table)
+        return table
+
+    async def _load(self, name: str) -> Table | None:
+        stored = await self.store.read(lambda c: archive.find(c, name))
+        if stored is None or stored.head.game not in self.games:
+            return None
+        head = stored.head
+        game = self.games[head.game]
+        play = None
+        if head.status != "waiting":
+            record = _record(head, len(stored.seats), tuple(stored.words))
+            play = await asyncio.to_thread(Play, game, record)
+        table = Table(head, stored.seats, stored.banks, game, play)
+        return self._tables.setdefault(name, table)
+
+    async def heard(self, name: str) -> None:
+        """Another process may have changed a table: catch up, and tell our watchers."""
+        table = self._tables.get(name)
+        if table is None:
+            return
+        async with table.lock:
+            await self._catch_up(table)
+
+    async def _catch_up(self, table: Table) -> None:
+        """Read what the store knows and we don't; the caller holds the lock."""
+        before = table.head
+        first = table.play.ply if table.play else 0
+        stored = await self.store.read(lambda c: archive.find(c, table.id, first))
+        assert stored is not None
+        table.behind = False
+        if stored.head == before and stored.seats == table.seats:
+            return
+        table.seats, table.banks = stored.seats, stored.banks
+        if stored.head.status != "waiting":
+            words = tuple(stored.words)
+            if table.play is not None and stored.head.revision == before.revision:
+                words = (*table.play.words, *words)
+            elif first:
+                whole = await self.store.read(lambda c: archive.find(c, table.id))
+                assert whole is not None
+                stored, words = whole, tuple(whole.words)
+            record = _record(stored.head, len(stored.seats), words)
+            table.play = await asyncio.to_thread(Play, table.game, record)
+        table.head = stored.head
+        table.tell_state()
+        table.tell_moved()
+
+    @contextlib.asynccontextmanager
+    async def _changing(self, table: Table) -> AsyncIterator[None]:
+        """Hold a table while it is changed; a Conflict becomes a refusal, and we catch up."""
+        async with table.lock:
+            try:
+                yield
+            except Conflict:
+                await self._catch_up(table)
+                raise Refusal("stale", "somebody was faster", ply=table.head.ply) from None
+            except asyncio.CancelledError:
+                table.behind = True  # it may have been written all the same
+                raise
+
+    # Making a table, and sitting down.
+
+    async def make(
+        self,
+        host: Person,
+        game: str,
+        seats: list[Seat],
+        options: dict[str, OptionValue],
+        rule: ClockRule,
+        shuffle: bool = False,
+    ) -> Table:
+        """Make a table that waits for its start."""
+        rules = self.games[game]
+        now = time.time()
+        head = Head(
+            new_id(), game, rules.version, options, "waiting", host.id, new_id(), shuffle,
+            rule, 0, 0, None, now, now, None,
+        )  # fmt: skip
+        banks = clock.fresh(rule, len(seats))
+        await self.store.write(lambda c: archive.insert(c, head, seats, banks))
+        table = self._tables[head.id] = Table(head, seats, banks, rules, None)
+        return table
+
+    async def keep(self, host: Person, play: Play) -> Table:
+        """Make a table for a record that somebody brought, to look at."""
+        now = time.time()
+        setup = play.setup
+        head = Head(
+            new_id(), setup.game, setup.version, setup.options, "study", host.id, new_id(), False,
+            NoClock(), play.ply, 0, None, now, now, None,
+        )  # fmt: skip
+        seats = [Seat("open") for _ in range(setup.seats)]
+        banks = clock.fresh(NoClock(), len(seats))
+        rows = play.rows()
+        await self.store.write(lambda c: archive.insert(c, head, seats, banks, rows))
+        table = self._tables[head.id] = Table(head, seats, banks, play.game, play)
+        return table
+
+    async def join(self, table: Table, person: Person, invite: str | None, seat: int | None) -> int:
+        """Sit down on a free seat; return its number."""
+        async with self._changing(table):
+            if table.head.status != "waiting":
+                raise Refusal("already-started")
+            if seat is None and table.held(person.id):
+                return table.held(person.id)[0]
+            invited = invite is not None and secrets.compare_digest(
+                invite.encode(), table.head.invite.encode()
+            )
+            number = _free_seat(table, person, invited, seat)
+            await self._sit(table, number, Seat("person", person.id, person.name))
+        await self.notice(table, "joined", number, person.name)
+        if not _free(table.seats):
+            await self.start(table)
+        return number
+
+    async def leave(self, table: Table, person: Person) -> None:
+        """Give one's seats up before the start."""
+        async with self._changing(table):
+            held = table.held(person.id)
+            if table.head.status != "waiting":
+                raise Refusal("already-started")
+            if not held:
+                raise Refusal("not-seated")
+            for number in held:
+                await self._sit(table, number, Seat("link"))
+        await self.notice(table, "left", None, person.name)
+
+    async def _sit(self, table: Table, number: int, seat: Seat) -> None:
+        old = table.seats[number]
+
+        def job(c: Connection) -> None:
+            archive.put_seat(c, table.id, number, old, seat)
+            self.store.notify(c, table.id)
+
+        await self.store.write(job)
+        table.seats = [seat if i == number else other for i, other in enumerate(table.seats)]
+        table.tell_state()
+
+    async def start(self, table: Table, level: Level | None = None) -> None:
+        """Start the game; with a level, computer players take the free seats."""
+        async with self._changing(table):
+            if table.head.status != "waiting":
+                raise Refusal("already-started")
+            seats = [
+                Seat("computer", level=level) if level and seat.who in ("open", "link") else seat
+                for seat in table.seats
+            ]
+            if _free(seats):
+                raise Refusal("no-seat", "a seat is still free")
+            if table.head.shuffle:
+                secrets.SystemRandom().shuffle(seats)
+            await self._begin(table, seats)
+        await self.notice(table, "started")
+        self.wake(table)
+
+    async def _begin(self, table: Table, seats: list[Seat]) -> None:
+        play = Play(table.game, _record(table.head, len(seats), ()))
+        step = play.settle()
+        now = time.time()
+        actor = step.state.agenda[-1].seat if step.state.agenda else None
+        runs = actor if actor is not None and seats[actor].who == "person" else None
+        banks = clock.press(table.head.clock, table.banks, runs, now)
+        head = replace(table.head, status="running", ply=len(step.rows), actor=actor, moved=now)
+
+        def job(c: Connection) -> None:
+            archive.change(
+                c, table.head, status="running", ply=head.ply, actor=actor, moved=now, since=now
+            )
+            archive.put_seats(c, table.id, seats)
+            if step.rows:
+                archive.add_words(c, table.id, step.rows, now)
+            self.store.notify(c, table.id)
+
+        await self.store.write(job)
+        play.accept(step)
+        table.seats, table.play, table.banks, table.head = seats, play, banks, head
+        table.tell_state()
+        table.tell_moved()
+
+    # Choosing.
+
+    async def choose(self, table: Table, person: Person | None, asked: Choose) -> None:
+        """Answer the pending question for the seat that is asked."""
+        async with self._changing(table):
+            play = _running(table)
+            if asked.ply != play.ply:
+                raise Refusal("stale", f"the table has come to {play.ply}", ply=play.ply)
+            if play.actor is None:
+                raise Refusal("over", ply=play.ply)
+            held = table.held(person.id if person else None)
+            if not held:
+                raise Refusal("not-seated")
+            if play.actor not in held:
+                raise Refusal("not-your-turn", ply=play.ply)
+            if (asked.value is None) == (asked.word is None):
+                raise Refusal("malformed", "give a value or a word")
+            value = play.read(asked.word) if asked.word is not None else asked.value
+            assert value is not None
+            await self._advance(table, play, play.choose(value))
+        if table.head.status == "finished":
+            await self.notice(table, "finished")
+        self.wake(table)
+
+    async def _advance(self, table: Table, play: Play, step: Step) -> None:
+        """Store a step, then make it the truth, then tell; the caller holds the lock."""
+        now = time.time()
+        actor = step.state.agenda[-1].seat if step.state.agenda else None
+        status = "running" if actor is not None else "finished"
+        head = table.head
+        banks = clock.press(head.clock, table.banks, table.human(actor), now)
+        left = "[]" if isinstance(head.clock, NoClock) else msgspec.json.encode(banks.left).decode()
+        await self.store.append(
+            Append(
+                head.id, head.revision, play.ply, step.rows, status, actor, left, banks.since, now
+            )
+        )
+        play.accept(step)
+        self.moves += 1
+        table.banks = banks
+        table.head = replace(head, status=status, ply=play.ply, actor=actor, moved=now)
+        table.tell_moved()
+        if status != head.status:
+            table.tell_state()
+
+    async def undo(self, table: Table, person: Person | None, asked: TakeBack) -> None:
+        """Take choices back, as far as nothing was revealed; raise Refusal with the barrier."""
+        async with self._changing(table):
+            play = _running(table)
+            if asked.ply != play.ply:
+                raise Refusal("stale", f"the table has come to {play.ply}", ply=play.ply)
+            held = table.held(person.id if person else None)
+            if not held:
+                raise Refusal("not-seated")
+            found = await asyncio.to_thread(play.exact_back)
+            if found is None:
+                barrier = play.barrier()
+                raise Refusal("no-undo", ply=play.ply, barrier=barrier)
+            if found.seat not in held:
+                raise Refusal("no-undo", ply=play.ply, barrier="another")
+            ply = found.start if asked.turn else found.back
+            await self._go_back(table, await asyncio.to_thread(play.until, ply))
+        await self.notice(table, "took-back", found.seat, ply=ply)
+        self.wake(table)
+
+    async def _go_back(self, table: Table, play: Play) -> None:
+        now = time.time()
+        head, actor = table.head, play.actor
+        banks = clock.press(head.clock, table.banks, table.human(actor), now)
+        new = replace(
+            head, ply=play.ply, revision=head.revision + 1, actor=actor, moved=now, status="running"
+        )
+        left = msgspec.json.encode(banks.left).decode()
+
+        def job(c: Connection) -> None:
+            archive.change(
+                c, head, ply=new.ply, revision=new.revision, actor=actor, moved=now,
+                status="running", banks=left, since=banks.since,
+            )  # fmt: skip
+            archive.take_back(c, head.id, new.ply)
+            self.store.notify(c, head.id)
+
+        await self.store.write(job)
+        table.head, table.play, table.banks = new, play, banks
+        table.tell_moved(since=play.ply)
+
+    # Leaving, and computer players.
+
+    async def hand_over(self, table: Table, number: int, level: Level) -> None:
+        """Let a computer player take a seat; the caller has checked that it may."""
+        async with self._changing(table):
+            old = table.seats[number]
+            if _running(table).actor is None:
+                raise Refusal("over", ply=table.head.ply)
+            if old.who != "person":
+                raise Refusal("seat-taken")
+            await self._sit(table, number, Seat("computer", None, old.name, level, True))
+            table.banks = clock.press(
+                table.head.clock, table.banks, table.human(table.head.actor), time.time()
+            )
+        self.wake(table)
+
+    def wake(self, table: Table) -> None:
+        """Let a computer player think if it is its turn, one at a time."""
+        seat = table.play.actor if table.play else None
+        if seat is None or table.seats[seat].who != "computer":
+            return
+        if table.job is None or table.job.done():
+            table.job = asyncio.ensure_future(self._think(table))
+            self._tasks.add(table.job)
+            table.job.add_done_callback(self._tasks.discard)
+
+    async def _think(self, table: Table) -> None:
+        while (play := table.play) is not None and (seat := play.actor) is not None:
+            if table.seats[seat].who != "computer":
+                return
+            ply, revision = play.ply, table.head.revision
+            name = f"level:{table.seats[seat].level}"
+            job = Job(play.record, seat, name, secrets.randbits(48))
+            try:
+                value: int | None = await self.bots.choose(job)
+            except BotFailed as error:
+                LOG.warning("table %s, ply %d: %s failed: %s", table.id, ply, name, error)
+                value = None
+            try:
+                failed = await self._answer(table, ply, revision, seat, value)
+            except Refusal:
+                continue  # somebody else was faster
+            if failed:
+                await self.notice(table, "bot-failed", seat)
+            if table.head.status == "finished":
+                await self.notice(table, "finished")
+
+    async def _answer(
+        self, table: Table, ply: int, revision: int, seat: int, value: int | None
+    ) -> bool:
+        """Choose for a computer player; return whether it had to be replaced by chance."""
+        async with self._changing(table):
+            play = _running(table)
+            if (play.ply, table.head.revision) != (ply, revision) or play.actor != seat:
+                return False
+            if table.seats[seat].who != "computer":
+                return False
+            failed = value not in play.options
+            chosen = secrets.choice(play.options) if failed or value is None else value
+            await self._advance(table, play, play.choose(chosen))
+            return failed
+
+    async def resume(self) -> None:
+        """After a start: let computer players go on where they were interrupted."""
+        for name in await self.store.read(archive.tables_of_computers):
+            with contextlib.suppress(Refusal):
+                self.wake(await self.get(name))
+
+    # Talk, and what comes after.
+
+    async def say(self, table: Table, person: Person, text: str) -> Said:
+        """Say something at the table."""
+        text = text.strip()
+        if not text or len(text) > SAY_LENGTH:
+            raise Refusal("malformed", f"a line has 1 to {SAY_LENGTH} characters")
+        held = table.held(person.id)
+        said = Said(0, time.time(), held[0] if held else None, person.name, text)
+        return await self._record_said(table, said)
+
+    async def notice(
+        self,
+        table: Table,
+        notice: Any,
+        seat: int | None = None,
+        name: str = "",
+        ply: int | None = None,
+    ) -> None:
+        """Let the table itself say something."""
+        await self._record_said(table, Said(0, time.time(), seat, name, "", notice, ply))
+
+    async def _record_said(self, table: Table, said: Said) -> Said:
+        number = await self.store.write(lambda c: archive.say(c, table.id, said))
+        said = replace(said, number=number)
+        table.tell(said)
+        return said
+
+    async def rematch(self, table: Table, person: Person) -> Table:
+        """Return the next table, made by whoever asks first; places are kept for the others."""
+        async with self._changing(table):
+            if table.head.next is not None:
+                return await self.get(table.head.next)
+            if table.head.status != "finished":
+                raise Refusal("unfinished")
+            if not table.held(person.id):
+                raise Refusal("not-seated")
+            head = table.head
+            seats = [_again(seat, person) for seat in table.seats]
+            seats = seats[1:] + seats[:1]  # somebody else begins
+            new = await self.make(person, head.game, seats, head.options, head.clock)
+            await self.store.write(lambda c: archive.change(c, head, next=new.id))
+            table.head = replace(head, next=new.id)
+            table.tell_state()
+        await self.notice(table, "rematch", None, person.name)
+        if not _free(new.seats):
+            await self.start(new)
+        return new
+
+    # Housekeeping.
+
+    def forget_idle(self) -> None:
+        """Let go of tables that nobody uses; the store has them."""
+        now = time.monotonic()
+        for name, table in list(self._tables.items()):
+            busy = table.watchers or table.lock.locked() or (table.job and not table.job.done())
+            if not busy and now - table.used > IDLE:
+                del self._tables[name]
+
+    async def close(self) -> None:
+        """Stop the computer players."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _record(head: Head, seats: int, words: tuple[str, ...]) -> Record:
+    return Record(head.game, head.version, seats, head.options, None, words)
+
+
+def _running(table: Table) -> Play:
+    if table.play is None:
+        raise Refusal("not-started")
+    if table.head.status == "study":
+        raise Refusal("over", ply=table.head.ply)
+    return table.play
+
+
+def _free(seats: list[Seat]) -> bool:
+    return any(seat.who in ("open", "link") for seat in seats)
+
+
+def _free_seat(table: Table, person: Person, invited: bool, wanted: int | None) -> int:
+    """Return the seat that a person may take; raise Refusal."""
+    free = [
+        i
+        for i, seat in enumerate(table.seats)
+        if seat.who == "open" or seat.who == "link" and (invited or seat.person == person.id)
+    ]
+    if wanted is not None:
+        if wanted not in free:
+            raise Refusal("seat-taken")
+        return wanted
+    if not free:
+        raise Refusal("no-seat")
+    kept = [i for i in free if table.seats[i].person == person.id]
+    unkept = [i for i in free if table.seats[i].person is None]
+    return (kept or unkept or free)[0]
+
+
+def _again(seat: Seat, person: Person) -> Seat:
+    """Return who sits at the next table: whoever asks for it; places are kept for the others."""
+    if seat.who == "computer" and not seat.left:
+        return Seat("computer", level=seat.level)
+    if seat.who == "person" and seat.person == person.id:
+        return Seat("person", person.id, seat.name)
+    return Seat("link", seat.person, seat.name if seat.who == "person" else "")

@@ -1,0 +1,57 @@
+"""The process in which computer players think. Started by `bots.Worker`, one job at a time."""
+
+import math
+import os
+import resource
+import signal
+import sys
+from collections.abc import Callable
+from typing import Any, BinaryIO
+
+import msgspec
+
+from parvis.engine import Game, replay
+from parvis.games import game as game_of
+from parvis.players import Player, player, seen_of
+from parvis.server.bots import Answer, Job
+
+Find = Callable[[str], Game[Any]]
+Choose = Callable[[str, str, int], Player]
+
+
+def answer(job: Job, find: Find, choose: Choose) -> Answer:
+    """Let a computer player decide. It is given what its seat may see, and nothing else."""
+    game = find(job.record.game)
+    s = replay(game, job.record)
+    seen = seen_of(game, s, job.seat)
+    return Answer(choose(job.player, job.record.game, job.seed).choose(seen))
+
+
+def work(jobs: BinaryIO, answers: BinaryIO, seconds: float, find: Find, choose: Choose) -> None:
+    """Answer jobs until there are no more. A job that takes too long ends the process."""
+    decoder = msgspec.json.Decoder(Job)
+    for line in jobs:
+        signal.alarm(math.ceil(seconds) + 2)  # the kernel ends us even if nobody is left to
+        try:
+            found = answer(decoder.decode(line), find, choose)
+        except Exception as error:  # whatever a player does wrong is an answer, too
+            found = Answer(error=f"{type(error).__name__}: {error}")
+        signal.alarm(0)
+        answers.write(msgspec.json.encode(found) + b"\n")
+        answers.flush()
+
+
+def main(find: Find = game_of, choose: Choose = player) -> None:
+    """Work within the limits given on the command line: seconds, megabytes."""
+    seconds, megabytes = float(sys.argv[1]), int(sys.argv[2])
+    resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
+    os.nice(5)  # people first
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a player prints is no answer
+    work(sys.stdin.buffer, answers, seconds, find, choose)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,117 @@
+"""A game as somebody who learns meets it: states, masks, rewards. No library is needed.
+
+Chance plays inside: whoever steps sees only decisions of seats.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from parvis.engine import CHANCE, QUIET, BaseState, Game, IllegalChoice, OptionValue
+from parvis.study.observation import Observer, Vector
+
+Mask = npt.NDArray[np.int8]
+
+REWARDS: Final = ("rank", "margin")
+
+
+class Table:
+    """One game in progress and what learning code asks of it."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Mapping[str, OptionValue] | None = None,
+        reward: str = "rank",
+    ) -> None:
+        if reward not in REWARDS:
+            raise ValueError(f"rewards are by {' or '.join(REWARDS)}, not {reward!r}")
+        self.game = game
+        self.seats = seats
+        self.options = dict(options or {})
+        self.reward = reward
+        self.observer = Observer(game, seats)
+        self.state: BaseState = game.start(seats, 0, self.options)
+        self.offered: list[int] = []
+        self.nothing: Final = np.zeros(game.actions, np.int8)  # the mask of those who wait
+        self.nothing.flags.writeable = False
+
+    def reset(self, seed: int) -> None:
+        """Start a game whose chance follows a seed."""
+        self.state = self.game.start(self.seats, seed, self.options)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Let chance answer until a seat must choose, and keep what is offered to it."""
+        game, s = self.game, self.state
+        while s.agenda:
+            offered = game.options(s)
+            if s.agenda[-1].seat != CHANCE:
+                self.offered = offered
+                return
+            game.choose(s, offered[s.random.below(len(offered))], QUIET)
+        self.offered = []
+
+    @property
+    def seat(self) -> int:
+        """The seat that must choose, or -1 when the game is over."""
+        return self.state.agenda[-1].seat if self.state.agenda else -1
+
+    def step(self, action: int) -> None:
+        """Choose by action number; raise IllegalChoice, and then nothing changed."""
+        if not self.state.agenda:
+            raise IllegalChoice("the game is over")
+        value = self.game.choice(self.state, action)
+        if value not in self.offered:
+            raise IllegalChoice(f"action {action} is not offered now")
+        self.game.choose(self.state, value, QUIET)
+        self._settle()
+
+    def observe(self, seat: int) -> Vector:
+        """Return what a seat sees; the pending task shows only to the one it asks."""
+        s = self.state
+        task = s.agenda[-1] if s.agenda and s.agenda[-1].seat == seat else None
+        return self.observer.encode(self.game.view(s, seat), seat, task)
+
+    def mask(self, seat: int) -> Mask:
+        """Return 1 for each action that a seat may take now."""
+        if self.seat != seat:
+            return self.nothing
+        mask = np.zeros(self.game.actions, np.int8)
+        mask[self.legal()] = 1
+        return mask
+
+    def legal(self) -> list[int]:
+        """List the actions of the seat that must choose."""
+        if not self.offered:
+            return []
+        offset = self.game.action(self.state, 0)
+        return [offset + value for value in self.offered]
+
+    def rewards(self) -> list[float]:
+        """Return what each seat has won, between -1 and 1; all 0 before the end.
+
+        By rank: 1 for the first, -1 for the last, ties share. By margin: the distance to the
+        best of the others, as a share of the higher of the two.
+        """
+        if self.state.agenda or self.seats == 1:
+            return [0.0] * self.seats if self.state.agenda else [self._alone()]
+        if self.reward == "rank":
+            ranks = self.game.ranking(self.state)
+            last = self.seats - 1
+            return [1.0 - (2 * (rank - 1) + ranks.count(rank) - 1) / last for rank in ranks]
+        scores = self.game.scores(self.state)
+        return [_margin(scores, seat) for seat in range(self.seats)]
+
+    def _alone(self) -> float:
+        """Return the reward of a solo game: its points, as a share of a hundred."""
+        return max(-1.0, min(1.0, self.game.scores(self.state)[0] / 100))
+
+
+def _margin(scores: list[int], seat: int) -> float:
+    best = max(score for other, score in enumerate(scores) if other != seat)
+    scale = max(abs(scores[seat]), abs(best), 1)
+    return max(-1.0, min(1.0, (scores[seat] - best) / scale))

@@ -1,0 +1,52 @@
+"""A worker that knows the toy game, and misbehaves on demand."""
+
+import os
+import sys
+import time
+from typing import Any
+
+from parvis.engine import Game
+from parvis.games import game as game_of
+from parvis.players import Player, Seen, player
+from parvis.server.worker import main
+from tests.engine.orchard import GAME as ORCHARD
+
+
+class Misbehaving:
+    """A computer player that does not do what it should."""
+
+    def __init__(self, behaviour: str) -> None:
+        self.behaviour = behaviour
+
+    def choose(self, seen: Seen) -> int:
+        match self.behaviour:
+            case "hang":
+                time.sleep(3600)
+            case "spin":
+                while True:
+                    pass
+            case "die":
+                os._exit(3)
+            case "raise":
+                raise RuntimeError("no idea")
+            case "eat":
+                eaten = []
+                while True:
+                    eaten.append(bytearray(1 << 24))
+            case "print":
+                print('{"value": 0}', flush=True)
+                return seen.options[0]
+        return 999_999
+
+
+def find(name: str) -> Game[Any]:
+    return ORCHARD if name == "orchard" else game_of(name)
+
+
+def choose(spec: str, game: str, seed: int) -> Player:
+    behaviour = sys.argv[3]
+    return player("random", game, seed) if behaviour == "play" else Misbehaving(behaviour)
+
+
+if __name__ == "__main__":
+    main(find, choose)

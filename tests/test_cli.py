@@ -1,0 +1,128 @@
+"""The command line: what it prints, and one clear sentence for bad input."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import parvis
+from parvis.cli import main
+from parvis.terminal.table import Table
+
+
+def test_games_are_listed_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--lang", "fr"]) == 0
+    assert "Les Piliers de la Terre" in capsys.readouterr().out
+    assert main(["games", "--lang", "en"]) == 0
+    assert "The Pillars of the Earth" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", parvis.games())
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_components_are_shown_with_their_marks(
+    name: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["components", name, "--lang", language]) == 0
+    out = capsys.readouterr().out
+    assert "*" in out, "nothing is marked as reconstructed"
+    assert len(out.splitlines()) > 15
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_simulation_shows_points_and_lengths(
+    jobs: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    players = "random,random,random"
+    words = ["simulate", "piliers", "--games", "6", "--players", players, "--jobs", jobs]
+    assert main([*words, "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert "wins %" in out
+    assert "choices a game" in out
+
+
+def test_the_same_seed_gives_the_same_simulation(capsys: pytest.CaptureFixture[str]) -> None:
+    outs: list[str] = []
+    for jobs in ("1", "2"):
+        main(["simulate", "piliers", "--games", "4", "--seed", "9", "--jobs", jobs])
+        outs.append(capsys.readouterr().out)
+    assert outs[0] == outs[1]
+
+
+def test_check_plays_and_reports(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "piliers", "--games", "1", "--seats", "2"]) == 0
+    assert "1 games of piliers kept every promise" in capsys.readouterr().out
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    game = parvis.game("piliers")
+    table = Table(parvis.Record("piliers", game.version, 2, {}, 3), ("random", "random"))
+    while table.step() is not None:
+        pass
+    path = tmp_path / "game.json"
+    table.save(path)
+    return path
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_record_is_shown_again(
+    record: Path, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(record), "--lang", language]) == 0
+    whole = capsys.readouterr().out
+    assert "1. random" in whole
+    assert main(["replay", str(record), "--until", "20", "--lang", language]) == 0
+    assert len(capsys.readouterr().out) < len(whole)
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["components", "chess"], "there is no game 'chess'; there is"),
+        (["check", "piliers", "--seats", "9"], "2 to 4 players, not 9"),
+        (["check", "piliers", "--games", "0"], "not a whole number above 0"),
+        (["check", "piliers", "--option", "color=red"], "no option 'color'"),
+        (["check", "piliers", "--option", "red"], "not of the form NAME=VALUE"),
+        (["check", "piliers", "--option", "pass_at_zero=maybe"], "one of false, true"),
+        (["simulate", "piliers", "--players", "genius,random"], "no computer player 'genius'"),
+        (["simulate", "piliers", "--players", "random"], "2 to 4 players, not 1"),
+        (["play", "piliers", "--players", "random,random"], "nobody plays here"),
+        (["play"], "which game?"),
+        (["play", "piliers", "--players", "you,random"], "needs a terminal"),
+        (["replay", "/no/such/file"], "No such file"),
+        (["fly"], "invalid choice: 'fly'"),
+        (["replay"], "required"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_exit_code_2(
+    words: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code = main(words)
+    except SystemExit as stop:
+        code = int(str(stop.code))
+    printed = capsys.readouterr()
+    assert code == 2
+    assert message in printed.err
+    assert "Traceback" not in printed.err
+    assert len(printed.err.strip().splitlines()) == 1
+
+
+def test_a_ply_that_does_not_exist_is_refused(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(record), "--until", "99999"]) == 2
+    assert "choices, not 99999" in capsys.readouterr().err
+
+
+def test_a_corrupted_record_is_refused(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    saved = json.loads(record.read_text())
+    saved["record"]["choices"][12] = "draw 7"
+    record.write_text(json.dumps(saved))
+    assert main(["replay", str(record)]) == 2
+    assert "choice 12 is 'draw 7', not one of" in capsys.readouterr().err
+
+
+def test_without_a_command_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert "COMMAND" in capsys.readouterr().out
