@@ -152,13 +152,17 @@ def do_leave_out(s: State, t: Task, resource: int, log: Log) -> None:
 
 def charge_any(s: State, seat: int, number: int, limit: int, log: Log) -> None:
     """Have a number of resources paid, whichever the player likes."""
+    goods = s.seats[seat].goods
     while number:
-        choices = spendable(s.seats[seat].goods, number, limit)
-        if len(choices) > 1:
+        choices = spendable(goods, number, limit)
+        if len(choices) > 1 and number < sum(
+            goods[GOLD if v == SPEND_GOLD else v] for v in choices
+        ):
             s.then(Task(SPEND, seat, number, limit))
             return
-        _spend(s, seat, choices[0], log)
-        limit = limit_after(limit, choices[0])
+        value = choices[0]
+        _spend(s, seat, value, log)
+        limit = limit_after(limit, value)
         number -= 1
 
 
