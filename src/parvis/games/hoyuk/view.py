@@ -11,6 +11,7 @@ from parvis.games.hoyuk.components import (
     ASPECT_HOUSES,
     ASPECTS,
     CARDS,
+    ELEMENTS,
     OVEN,
     PILES,
     SQUARES,
@@ -34,7 +35,7 @@ from parvis.games.hoyuk.kinds import (
     WINDOW,
 )
 from parvis.games.hoyuk.rules.aspects import gives_cards
-from parvis.games.hoyuk.rules.building import elements_of
+from parvis.games.hoyuk.rules.building import ONE_SHIFT, due_of
 from parvis.games.hoyuk.rules.cards import allowance
 from parvis.games.hoyuk.scoring import NOBODY, counts_of, scores, storeys_of, winner
 from parvis.games.hoyuk.settings import MODE
@@ -124,7 +125,8 @@ class View(msgspec.Struct, frozen=True):
     calamity: Annotated[int, of(CALAMITY)]  # this round's
     calamities_unseen: Annotated[list[int], of(CALAMITY)]
     calamities_seen: Annotated[list[int], of(CALAMITY)]  # in the order they return in
-    to_build: Annotated[list[int], of(ELEMENT)]  # what may be built now
+    due: Annotated[list[int], per(ELEMENT)]  # how many of each may still be built now
+    free: int  # 1 if only one of several of those is due
     to_lose: int  # how many more of the element in question must go in that block
     cards_left: int  # how many cards may still be used in this chance
 
@@ -172,11 +174,8 @@ def view(s: State, seat: int | None) -> View:
         calamity=s.calamity,
         calamities_unseen=s.to_come[:],
         calamities_seen=s.gone_by[:],
-        to_build=[
-            element
-            for element in range(ELEMENT.size)
-            if task and kind == BUILD and elements_of(task.arg) >> element & 1
-        ],
+        due=due_of(task.arg) if task and kind == BUILD else [0] * ELEMENTS,
+        free=int(bool(task and kind == BUILD and task.arg >> ONE_SHIFT)),
         to_lose=losses_left(s),
         cards_left=task.also if task and kind == WINDOW else 0,
     )

@@ -89,6 +89,14 @@ def elements_of(ordered: int) -> int:
     return each | 1 << HOUSE if ordered & 3 else each
 
 
+def due_of(ordered: int) -> list[int]:
+    """Return how many of each element may still be built."""
+    each, one = ordered >> EACH_SHIFT & EACH_MASK, ordered >> ONE_SHIFT
+    due = [(each >> element & 1) + (one >> element & 1) for element in range(ELEMENTS)]
+    due[HOUSE] += ordered & 3
+    return due
+
+
 def less(ordered: int, element: int) -> int:
     """Return what is still to be built after an element."""
     if element == HOUSE and ordered & 3:
