@@ -129,8 +129,8 @@ def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert stop.value.code == 0
     out = capsys.readouterr().out
-    for command in ("serve", "play", "games", "components", "simulate", "replay", "check"):
-        assert command in out
+    for name in ("serve", "play", "games", "components", "simulate", "replay", "check"):
+        assert name in out
 
 
 def test_without_a_command_the_browser_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
