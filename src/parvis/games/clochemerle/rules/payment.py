@@ -47,13 +47,16 @@ def payable(seat: Seat, wants: tuple[int, ...] | list[int]) -> bool:
 
 
 # "Dans le cas de ressources, remettez dans la réserve les marqueurs noirs…": one marker at a
-# time; where only one can go, it goes.
+# time; where only one can go, it goes, and the guild pays what nothing else can.
 
 
 def settle(s: State, seat: int, log: Log) -> None:
     """Pay what is owed as far as there is no choice; then ask."""
     owed = s.owed
     for need in range(6):
+        if need != ANY_RESOURCE:
+            for _ in range(owed[need] - owned(s.seats[seat], need)):
+                take(s, seat, need, S_GUILD, log)
         while owed[need]:
             sources = sources_of(s, s.seats[seat], need)
             if len(sources) > 1:
