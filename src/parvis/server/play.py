@@ -159,7 +159,7 @@ class Play:
         """Say how far the last seat may go back, unless something was revealed on the way."""
         ply = len(self.words)
         seat = self.actors[-1] if ply else CHANCE
-        if seat == CHANCE:
+        if seat == CHANCE or not self.state.agenda:
             return None
         last = -1
         while ply and self.actors[ply - 1] == seat:

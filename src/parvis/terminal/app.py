@@ -13,7 +13,7 @@ from textual import work
 from textual.app import App, ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.widgets import Footer, Header, OptionList, RichLog, Static
+from textual.widgets import Header, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from parvis.engine import CHANCE
@@ -34,8 +34,10 @@ class TerminalTable(App[None]):
     CSS = """
     #board { width: 3fr; padding: 0 1; }
     #log { width: 2fr; border-left: solid $primary; padding: 0 1; }
+    #bottom { height: auto; }
     #ask { height: auto; max-height: 3; padding: 0 1; background: $primary; color: $text; }
     #hint { height: 2; padding: 0 1; color: $text-muted; }
+    #keys { height: 1; padding: 0 1; background: $panel; }
     #choices { height: auto; max-height: 12; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -46,8 +48,11 @@ class TerminalTable(App[None]):
         ("q", "quit", "quit"),
     ]
 
-    def __init__(self, table: Table, language: str, pace: float = 0.4) -> None:
+    def __init__(
+        self, table: Table, language: str, pace: float = 0.4, name: str = "Parvis"
+    ) -> None:
         super().__init__()
+        self.name_of_person = name
         self.table = table
         self.language = language
         self.pace = pace
@@ -62,7 +67,7 @@ class TerminalTable(App[None]):
         names: list[str] = []
         for seat, spec in enumerate(self.table.players):
             alone = len(self.table.people) == 1
-            mine = self.say("you") if alone else self.say("player", number=seat + 1)
+            mine = self.name_of_person if alone else f"{self.name_of_person} {seat + 1}"
             names.append(mine if spec == "you" else f"{spec} {seat + 1}")
         self.texts = Texts(self.table.game, language, names)
 
@@ -71,12 +76,12 @@ class TerminalTable(App[None]):
         with Horizontal():
             with VerticalScroll(id="board"):
                 yield Static(id="view")
-            yield RichLog(id="log", wrap=True, markup=False)
+            yield RichLog(id="log", wrap=True, markup=False, min_width=20)
         with Vertical(id="bottom"):
             yield Static(id="ask")
             yield OptionList(id="choices")
             yield Static(id="hint")
-        yield Footer()
+        yield Static(self.say("keys"), id="keys")
 
     def on_mount(self) -> None:
         self.title = f"Parvis · {self.texts.get('title')}"
@@ -224,5 +229,6 @@ class TerminalTable(App[None]):
 
     def action_language(self) -> None:
         self._speak("en" if self.language == "fr" else "fr")
+        self.query_one("#keys", Static).update(self.say("keys"))
         self.title = f"Parvis · {self.texts.get('title')}"
         self._rewrite()

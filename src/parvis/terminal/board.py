@@ -8,6 +8,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from parvis.engine import SEAT
 from parvis.engine.preview import Change
 from parvis.engine.view import ViewField, view_fields
 from parvis.text import Texts
@@ -25,17 +26,20 @@ def render(texts: Texts, view: msgspec.Struct, you: int | None) -> RenderableTyp
     """Return a view as tables: the common board, then one column for each player."""
     common = Grid.grid(padding=(0, 2))
     parts: list[RenderableType] = []
+    seats: list[RenderableType] = []
     for field in view_fields(type(view)):
         value = getattr(view, field.name)
         label = texts.get(f"view-{field.name}")
         if field.struct is not None:
             structs = value if field.many else [value] if value is not None else []
-            parts.append(_columns(texts, label, structs, you))
+            where = seats if field.per is SEAT else parts
+            where.append(_columns(texts, label, structs, you))
         else:
             shown = describe(texts, field, value)
             if shown:
                 common.add_row(Text(label, style="dim"), shown)
-    return Group(Panel(common, title=texts.get("title"), title_align="left"), *parts)
+    board = Panel(common, title=texts.get("title"), title_align="left")
+    return Group(*seats, board, *parts)
 
 
 def _columns(
@@ -76,14 +80,29 @@ def describe(texts: Texts, field: ViewField, value: Any) -> str:
 
 
 def changes(texts: Texts, found: list[Change], seat: int) -> str:
-    """Return what a choice would change in words: `gold 18 → 13`."""
+    """Return what a choice would change in words: `gold 18 → 13`. Only plain numbers count."""
     shown: list[str] = []
     for change in found:
-        names = [part for part in change.path if isinstance(part, str) and part != "length"]
-        seats = [part for part in change.path[:2] if isinstance(part, int)]
-        if not names or (len(change.path) > 2 and seats and seats[0] != seat):
-            continue
-        label = texts.maybe(f"view-{names[-1]}")
+        label = _label(texts, change.path, seat)
         if label:
             shown.append(f"{label} {change.before} → {change.after}")
     return " · ".join(shown[:6])
+
+
+def _label(texts: Texts, path: tuple[str | int, ...], seat: int) -> str:
+    """Return the name of a number of the view; "" if it is another seat's or no quantity."""
+    struct: type[msgspec.Struct] | None = texts.game.view_type
+    label, field = "", None
+    for part in path:
+        if isinstance(part, str):
+            known = view_fields(struct) if struct is not None else ()
+            field = next((one for one in known if one.name == part), None)
+            if field is None:
+                return ""  # the length of a list
+            label = texts.get(f"view-{part}")
+            struct = field.struct
+        elif field is not None and field.per is SEAT and part != seat:
+            return ""
+        elif field is not None and field.per is not None and field.per is not SEAT:
+            label = f"{label} {texts.member(field.per, part) if field.per.keys else part + 1}"
+    return "" if field is None or field.of is not None else label

@@ -1,6 +1,7 @@
 """Commands of the terminal: games, components, play, simulate, replay, check."""
 
 import argparse
+import getpass
 import locale
 import os
 import secrets
@@ -60,6 +61,7 @@ def add_parsers(commands: Any) -> None:
     one.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     one.add_argument("--seed", type=int, default=None, help="the same seed gives the same dice")
     one.add_argument("--lang", choices=LANGUAGES, default=language())
+    one.add_argument("--name", default=None, help="what the log calls you")
     one.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved table")
     one.add_argument("--continue", dest="again", action="store_true", help="go on where you left")
     one.add_argument("--pace", type=float, default=0.4, help="seconds between computer moves")
@@ -160,7 +162,8 @@ def play(given: argparse.Namespace) -> int:
         raise BadInput("nobody plays here; put `you` among the players, or use parvis replay")
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise BadInput("the table needs a terminal to be shown in")
-    TerminalTable(table, given.lang, max(0.0, given.pace)).run()
+    name = given.name or getpass.getuser().capitalize()
+    TerminalTable(table, given.lang, max(0.0, given.pace), name).run()
     return 0
 
 

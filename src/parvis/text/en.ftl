@@ -1,7 +1,6 @@
 # Words of the program itself; each game has its own catalogue beside its rules.
 
-terminal-you = You
-terminal-player = Player { $number }
+terminal-keys = U undo · R restart turn · S save · L français · Q quit · ↑ ↓ Enter choose
 terminal-over = The game is over. Press S to save it, Q to leave.
 terminal-wait = One moment …
 terminal-result = Result

@@ -79,8 +79,8 @@ export function plate(
   const disc =
     step === ''
       ? ''
-      : `<circle cx="13" cy="${h / 2}" r="8.5" fill="var(--accent)"/>` +
-        text(13, h / 2 + 4, step, { s: 11.5, w: 700, fill: 'var(--on-accent)' });
+      : `<circle cx="13" cy="${h / 2}" r="${round(Math.max(8.5, s * 0.6))}" fill="var(--accent)"/>` +
+        text(13, h / 2 + 4.2, step, { s: round(Math.max(11.5, s * 0.84)), w: 700, fill: 'var(--on-accent)' });
   return `<g transform="translate(${round(x - w / 2)} ${y})"><rect width="${w}" height="${h}" rx="4" fill="var(--paper)" stroke="var(--rule-2)"/>${disc}${text(step === '' ? w / 2 : (w + 22) / 2, h / 2 + 5, name, { s, w: 700, serif: true })}</g>`;
 }
 
@@ -108,7 +108,7 @@ export const shieldSvg = (seat: number, x: number, y: number, s: number): string
 export const glow = (cx: number, cy: number, r: number): string =>
   `<circle class="g-halo" cx="${round(cx)}" cy="${round(cy)}" r="${r + 9}"/><circle class="g-ring" cx="${round(cx)}" cy="${round(cy)}" r="${r}"/><circle class="g-edge" cx="${round(cx)}" cy="${round(cy)}" r="${r + 2.5}"/>`;
 export const glowRect = (x: number, y: number, w: number, h: number, rx = 8): string =>
-  `<rect class="g-halo" x="${x - 7}" y="${y - 7}" width="${w + 14}" height="${h + 14}" rx="${rx + 6}"/><rect class="g-ring g-hollow" x="${x}" y="${y}" width="${w}" height="${h}" rx="${rx}"/><rect class="g-edge" x="${x - 2.5}" y="${y - 2.5}" width="${w + 5}" height="${h + 5}" rx="${rx + 2}"/>`;
+  `<rect class="g-halo g-rim" x="${x - 4}" y="${y - 4}" width="${w + 8}" height="${h + 8}" rx="${rx + 4}"/><rect class="g-ring g-hollow" x="${x}" y="${y}" width="${w}" height="${h}" rx="${rx}"/><rect class="g-edge" x="${x - 2.5}" y="${y - 2.5}" width="${w + 5}" height="${h + 5}" rx="${rx + 2}"/>`;
 export const glowPath = (d: string): string =>
   `<path class="g-halo" d="${d}"/><path class="g-ring" d="${d}"/><path class="g-edge" d="${d}"/>`;
 

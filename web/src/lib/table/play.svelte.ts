@@ -150,6 +150,9 @@ export class Play<V = unknown> {
     return () => count(-1);
   }
 
+  /** What happened at the moment on the screen: for the marks of a last move. */
+  readonly recent: Event[] = $derived(this.events.filter((e) => e.ply > this.ply - 3 && e.ply <= this.ply));
+
   // ---- looking at a choice, and choosing
 
   /** Look at an option (hover, focus, first tap); asks the server what it would change. */

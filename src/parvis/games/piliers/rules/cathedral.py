@@ -151,7 +151,7 @@ def do_next_start(s: State, t: Task, _: int, log: Log) -> None:
     s.then(Task(CLEAN_UP, CHANCE))
 
 
-# §7  Before the next round: market and court are filled again, grey workers go home, builders
+# §7.2  Before the next round: market and court are filled again, grey workers go home, builders
 #     beside the board return to the bag, and the marker to 7.
 
 

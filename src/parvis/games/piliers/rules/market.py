@@ -97,7 +97,7 @@ def do_trade(s: State, t: Task, option: int, log: Log) -> None:
     s.then(Task(NEXT_TRADE, CHANCE, t.arg))
 
 
-# §11.10  Empress Maud: once, between two turns or before the first or after the last, all one
+# §4.10  Empress Maud: once, between two turns or before the first or after the last, all one
 #         likes to trade with the supply itself. Her task's `arg` is 1 once she was called. R39
 
 

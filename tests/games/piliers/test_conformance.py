@@ -1,0 +1,145 @@
+"""What every game must keep, records that must still replay, and the order of options."""
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parvis.engine import CHANCE, QUIET, OptionValue, Record, replay, seeded
+from parvis.engine.check import check
+from parvis.games.piliers import GAME
+from parvis.games.piliers.components import CRAFTSMEN, FIRST_HIRED, MASONS, PRIVILEGES, RESOURCES
+from parvis.games.piliers.state import State
+from tests.games.piliers.golden import FOLDER
+from tests.games.piliers.table import asked, words
+
+RECORDS = sorted(FOLDER.glob("*.json"))
+
+
+@settings(max_examples=15, deadline=None)
+@given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 1 << 30))
+def test_every_promise_is_kept(seats: int, seed: int) -> None:
+    check(GAME, seats, seed, thorough=12)
+
+
+@settings(max_examples=10, deadline=None)
+@given(
+    seats=st.sampled_from([2, 3, 4]),
+    seed=st.integers(0, 1 << 30),
+    switches=st.lists(st.booleans(), min_size=5, max_size=5),
+    numbers=st.sampled_from(["distinct", "fallback"]),
+)
+def test_R48_every_promise_is_kept_whatever_the_options(
+    seats: int, seed: int, switches: list[bool], numbers: str
+) -> None:
+    names = [option.name for option in GAME.settings]
+    options: dict[str, OptionValue] = dict(zip(names, [*switches, numbers], strict=True))
+    check(GAME, seats, seed, options, thorough=12)
+
+
+# Records.
+
+
+def test_there_are_golden_records_for_every_number_of_seats() -> None:
+    seats = {json.loads(path.read_text())["record"]["seats"] for path in RECORDS}
+    assert seats == {2, 3, 4}
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
+def test_golden_records_end_as_they_ended(path: Path) -> None:
+    golden = json.loads(path.read_text())
+    s = replay(GAME, Record.from_json(json.dumps(golden["record"])))
+    assert not s.agenda
+    assert GAME.scores(s) == golden["scores"]
+    assert GAME.ranking(s) == golden["ranking"]
+    assert GAME.breakdown(s) == golden["breakdown"]
+
+
+# Options, their order and number.
+
+
+def reached(seats: int, seed: int, kind: str) -> State:
+    """Play at random until a question of a kind is asked."""
+    s = GAME.start(seats, seed)
+    dice = seeded(seed)
+    while s.agenda and asked(s) and GAME.kind(s).name != kind:
+        options = GAME.options(s)
+        GAME.choose(s, options[dice.below(len(options))], QUIET)
+    return s
+
+
+def test_the_order_of_options_at_the_first_card() -> None:
+    assert words(reached(3, 5, "select")) == [
+        *(f"select take {resource}" for resource in (0, 1, 2, 3, 6, 7, 8)),
+        *("select buy 3", "select buy 4", "select pass"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("kind", "counts"),
+    [
+        ("select", [10, 10, 10, 10]),
+        ("dismiss", [6, 6, 6, 6]),
+        ("put-back", [2, 2, 2, 2]),
+        ("builder", [11, 11, 11, 11]),
+        ("settle", [5, 6, 6, 5]),
+        ("bishop", [5, 5, 5, 5]),
+        ("exemption", [2, 2, 2, 2]),
+        ("trade", [12, 9, 18, 17]),
+        ("work", [3, 3, 3, 4]),
+        ("drop", [3, 4, 2, 4]),
+    ],
+)
+def test_the_number_of_options_where_each_kind_is_first_asked(kind: str, counts: list[int]) -> None:
+    assert [len(GAME.options(reached(3, seed, kind))) for seed in range(4)] == counts
+
+
+def test_the_number_of_positions_after_a_few_choices() -> None:
+    """Counts the tree of choices below a fixed deal; chance always answers its first value."""
+    assert [positions(2, depth) for depth in (1, 2, 3)] == [10, 91, 524]
+
+
+def positions(seed: int, depth: int) -> int:
+    layer = [reached(2, seed, "select")]
+    for _ in range(depth):
+        following = []
+        for s in layer:
+            for value in GAME.options(s):
+                child = s.copy()
+                GAME.choose(child, value, QUIET)
+                while GAME.actor(child) == CHANCE:
+                    GAME.choose(child, GAME.options(child)[0], QUIET)
+                following.append(child)
+        layer = following
+    return len(layer)
+
+
+# Components.
+
+
+def test_four_craftsmen_come_each_round_and_grow_dearer() -> None:
+    hired = CRAFTSMEN[FIRST_HIRED:]
+    assert [one.round for one in hired] == [n // 4 + 1 for n in range(24)]
+    means = [sum(one.cost for one in hired[n : n + 4]) for n in range(0, 24, 4)]
+    assert means == sorted(means)
+
+
+def test_the_masons_are_the_masons() -> None:
+    keys = [CRAFTSMEN[number].key for number in MASONS]
+    assert keys == [one.key for one in CRAFTSMEN if one.key.startswith("mason")]
+
+
+def test_the_box_holds_nine_resource_cards_and_sixteen_privileges() -> None:
+    assert sorted(one.workers for one in RESOURCES) == list(range(2, 11))
+    assert [one.cubes for one in RESOURCES] == [2, 3, 4] * 3
+    assert [one.use for one in PRIVILEGES] == [0] * 8 + [1] * 3 + [2] * 5
+
+
+def test_every_cell_of_the_tables_has_a_mark() -> None:
+    for shown in GAME.components:
+        assert len(shown.rows) == shown.noun.size
+        for row in shown.rows:
+            assert len(row.cells) == len(row.marks) == len(shown.columns)
+            assert set(row.marks) <= set("rpx")

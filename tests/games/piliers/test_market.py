@@ -1,0 +1,211 @@
+"""Step 12: trading in turn, what may not be traded, and Empress Maud."""
+
+import pytest
+
+from parvis.engine import IllegalChoice
+from parvis.games.piliers.components import AT_MARKET
+from parvis.games.piliers.kinds import CLEAN_UP, MARKET
+from parvis.games.piliers.state import State
+from tests.games.piliers.table import (
+    METAL,
+    SAND,
+    STONE,
+    WOOD,
+    asked,
+    card,
+    follow,
+    give,
+    settle,
+    table,
+    words,
+)
+
+GREEN, RED = 0, 1
+
+
+def market(*order: int, seats: int = 2, **options: bool) -> State:
+    """Builders of these seats at the market, in this order; not yet begun."""
+    s = table(seats, **options)
+    for place, seat in enumerate(order):
+        s.spaces[AT_MARKET + place] = seat
+        s.bag[seat] -= 1
+    return s
+
+
+def test_R21_the_example_of_the_rulebook() -> None:
+    s = market(GREEN, RED)
+    green, red = s.seats
+    green.gold, red.gold = 7, 2
+    give(s, GREEN, cubes=[0, 0, 0, 1])
+    give(s, RED, cubes=[0, 0, 1, 0])
+    settle(s, MARKET)
+    assert asked(s) == ("trade", GREEN)
+    follow(s, "trade buy wood 2")
+    assert (green.gold, s.market[WOOD]) == (1, 2)
+    follow(s, "trade sell stone 1")
+    assert red.gold == 6
+    assert words(s, f"trade sell {WOOD}") == []  # R22: bought this round
+    follow(s, "trade sell metal 1")
+    assert green.gold == 6
+    follow(s, "trade buy wood 2")
+    assert (red.gold, s.market[WOOD]) == (0, 0)
+    follow(s, "trade buy sand 3")
+    assert (green.gold, s.market[SAND]) == (0, 1)
+    assert words(s) == ["trade withdraw"]  # red: wood was bought, and nothing else is left
+    follow(s, "trade withdraw")
+    assert asked(s) == ("trade", GREEN)
+    assert words(s, "trade sell") == []
+    follow(s, "trade withdraw")
+    assert asked(s) is None
+    assert s.bag == [3, 3]  # R47
+
+
+def test_metal_is_sold_and_never_bought() -> None:
+    s = market(GREEN)
+    give(s, GREEN, cubes=[0, 0, 0, 2])
+    settle(s, MARKET)
+    assert words(s, f"trade buy {METAL}") == []
+    follow(s, "trade sell metal 2")
+    assert s.seats[GREEN].gold == 30
+
+
+def test_R23_without_stonecutter_no_stone_is_sold_and_without_woodworker_no_wood_bought() -> None:
+    s = market(GREEN)
+    give(s, GREEN, ["mortar-mixer", "master-woodworker-1"], [1, 1, 1, 1])  # R20
+    settle(s, MARKET)
+    assert words(s, f"trade sell {STONE}") == []
+    assert words(s, f"trade buy {WOOD}") == []
+    assert words(s, f"trade sell {WOOD}") == ["trade sell 1 1"]
+    assert len(words(s, f"trade buy {STONE}")) == 4
+
+
+def test_R22_selling_then_buying_is_legal_and_then_the_good_is_not_sold_again() -> None:
+    s = market(RED)
+    s.seats[RED].gold = 0
+    give(s, RED, cubes=[0, 3, 0, 0])
+    settle(s, MARKET)
+    follow(s, "trade sell wood 2", "trade buy wood 2")
+    assert s.seats[RED].gold == 0 and s.seats[RED].cubes[WOOD] == 3
+    assert words(s, "trade sell") == []  # R22: not even the older one
+    settle(s, CLEAN_UP)
+    assert s.bought == s.sold == 0
+
+
+def test_R48_no_sell_then_buy_forbids_it() -> None:
+    s = market(RED, no_sell_then_buy=True)
+    give(s, RED, cubes=[0, 3, 0, 0])
+    settle(s, MARKET)
+    follow(s, "trade sell wood 2")
+    assert words(s, f"trade buy {WOOD}") == []
+    assert words(s, f"trade buy {SAND}") != []
+
+
+def test_R35_an_action_is_at_least_one_cube_or_the_builder_withdraws() -> None:
+    s = market(RED)
+    settle(s, MARKET)
+    with pytest.raises(IllegalChoice):
+        follow(s, "trade buy sand 0")
+    follow(s, "trade buy sand 1")
+    assert asked(s) == ("trade", RED)  # alone, and still at it
+    follow(s, "trade withdraw")
+    assert asked(s) is None
+
+
+def test_R21_two_builders_are_two_turns() -> None:
+    s = market(GREEN, RED, GREEN)
+    settle(s, MARKET)
+    follow(s, "trade buy sand 1")
+    assert asked(s) == ("trade", RED)
+    follow(s, "trade withdraw")
+    assert asked(s) == ("trade", GREEN)
+    follow(s, "trade withdraw")
+    assert asked(s) == ("trade", GREEN)
+    assert s.spaces[AT_MARKET : AT_MARKET + 4] == [GREEN, -1, -1, -1]
+
+
+def test_R21_what_is_sold_does_not_fill_the_market() -> None:
+    s = market(GREEN)
+    give(s, GREEN, cubes=[2, 0, 0, 0])
+    s.market[SAND] = 1
+    settle(s, MARKET)
+    follow(s, "trade sell sand 2")
+    assert s.market[SAND] == 1
+
+
+def test_R24_gold_above_30_is_lost_in_a_sale() -> None:
+    s = market(GREEN)
+    s.seats[GREEN].gold = 28
+    give(s, GREEN, cubes=[0, 0, 0, 1])
+    settle(s, MARKET)
+    follow(s, "trade sell metal 1")
+    assert s.seats[GREEN].gold == 30
+
+
+def test_R36_cubes_that_were_not_bought_are_sold_in_the_same_round() -> None:
+    s = market(GREEN)
+    give(s, GREEN, cubes=[1, 1, 1, 1])
+    settle(s, MARKET)
+    assert words(s, "trade sell") == [f"trade sell {good} 1" for good in range(4)]
+
+
+def called(seat: int, *order: int, **options: bool) -> State:
+    """A market at which one seat owns Empress Maud."""
+    s = market(*order, seats=3, **options)
+    s.seats[seat].privileges = [card("empress-maud")]
+    settle(s, MARKET)
+    return s
+
+
+def test_R39_the_empress_comes_before_between_or_after_market_turns() -> None:
+    s = called(2, GREEN, RED)
+    assert asked(s) == ("empress", 2)
+    follow(s, "empress skip", "trade withdraw")
+    assert asked(s) == ("empress", 2)
+    follow(s, "empress skip", "trade withdraw")
+    assert asked(s) == ("empress", 2)
+    follow(s, "empress buy stone 1", "empress skip")
+    assert asked(s) is None
+    assert s.seats[2].privileges == []
+
+
+def test_R39_the_empress_comes_even_to_an_empty_market() -> None:
+    s = called(2)
+    assert asked(s) == ("empress", 2)
+    follow(s, "empress skip")
+    assert asked(s) is None
+    assert s.seats[2].privileges == [card("empress-maud")]  # kept for a later round
+
+
+def test_R39_all_lots_are_done_in_one_go_and_the_market_is_not_touched() -> None:
+    s = called(2, GREEN)
+    give(s, 2, cubes=[0, 0, 0, 1])
+    s.seats[2].gold = 12
+    follow(s, "empress sell metal 1", "empress buy stone 2", "empress buy sand 4")
+    assert s.seats[2].gold == 12 + 5 - 8 - 8
+    assert s.seats[2].cubes == [4, 0, 2, 0]
+    assert s.market == [4, 4, 4, 0]
+    assert words(s) == ["empress skip"]  # R22: what was bought is not sold
+    follow(s, "empress skip")
+    assert asked(s) == ("trade", GREEN)
+    follow(s, "trade withdraw")
+    assert asked(s) is None  # she comes once
+
+
+def test_R39_metal_is_never_bought_from_the_empress() -> None:
+    s = called(2)
+    assert words(s, f"empress buy {METAL}") == []
+    assert len(words(s, f"empress buy {SAND}")) == 11  # 22 gold
+
+
+def test_R23_maud_requirements_bind_her_or_not() -> None:
+    for bound in (True, False):
+        s = called(2, maud_requirements=bound)
+        give(s, 2, ["mortar-mixer"], [0, 0, 1, 0])
+        assert (words(s, f"empress buy {WOOD}") == []) == bound
+        assert (words(s, f"empress sell {STONE}") == []) == bound
+
+
+def test_R22_what_was_bought_at_the_market_is_not_sold_to_the_empress() -> None:
+    s = called(GREEN, GREEN)
+    follow(s, "empress skip", "trade buy sand 1")
+    assert words(s, f"empress sell {SAND}") == []
