@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import contextlib
 import os
 import socket
 import webbrowser
@@ -97,7 +98,8 @@ def run(settings: Settings, listener: socket.socket, browser: bool = False) -> N
                 await asyncio.to_thread(webbrowser.open, address)
         await serving
 
-    with asyncio.Runner(loop_factory=_loop) as runner:
+    stopped = contextlib.suppress(KeyboardInterrupt)  # uvicorn has shut down by then
+    with listener, stopped, asyncio.Runner(loop_factory=_loop) as runner:
         runner.run(main())
 
 

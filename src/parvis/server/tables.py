@@ -88,6 +88,7 @@ class Tables:
             record = _record(head, len(stored.seats), tuple(stored.words))
             play = await asyncio.to_thread(Play, game, record)
         table = Table(head, stored.seats, stored.banks, game, play)
+        table.said = stored.said
         return self._tables.setdefault(name, table)
 
     async def heard(self, name: str) -> None:
@@ -97,6 +98,12 @@ class Tables:
             return
         async with table.lock:
             await self._catch_up(table)
+        await self._tell_said(table)
+
+    async def heard_all(self) -> None:
+        """Catch up with all tables in memory: we may have missed something."""
+        for name in list(self._tables):
+            await self.heard(name)
 
     async def _catch_up(self, table: Table) -> None:
         """Read what the store knows and we don't; the caller holds the lock."""
@@ -305,6 +312,8 @@ class Tables:
             play = _running(table)
             if asked.ply != play.ply:
                 raise Refusal("stale", f"the table has come to {play.ply}", ply=play.ply)
+            if play.actor is None:  # all may be known by now
+                raise Refusal("over", ply=play.ply)
             held = table.held(person.id if person else None)
             if not held:
                 raise Refusal("not-seated")
@@ -337,19 +346,23 @@ class Tables:
             self.store.notify(c, head.id)
 
         await self.store.write(job)
+        if table.job is not None:
+            table.job.cancel()  # what it thinks about is gone
         table.head, table.play, table.banks = new, play, banks
         table.tell_moved(since=play.ply)
 
     # Leaving, and computer players.
 
-    async def hand_over(self, table: Table, number: int, level: Level) -> None:
-        """Let a computer player take a seat; the caller has checked that it may."""
+    async def hand_over(self, table: Table, number: int, level: Level, late: bool = False) -> None:
+        """Let a computer player take a seat, with `late` only if its time has run out."""
         async with self._changing(table):
             old = table.seats[number]
             if _running(table).actor is None:
                 raise Refusal("over", ply=table.head.ply)
             if old.who != "person":
                 raise Refusal("seat-taken")
+            if late and not clock.is_out(table.head.clock, table.banks, number, time.time()):
+                raise Refusal("in-time")
             await self._sit(table, number, Seat("computer", None, old.name, level, True))
             table.banks = clock.press(
                 table.head.clock, table.banks, table.human(table.head.actor), time.time()
@@ -431,10 +444,25 @@ class Tables:
         await self._record_said(table, Said(0, time.time(), seat, name, "", notice, ply))
 
     async def _record_said(self, table: Table, said: Said) -> Said:
-        number = await self.store.write(lambda c: archive.say(c, table.id, said))
-        said = replace(said, number=number)
-        table.tell(said)
+        def job(c: Connection) -> int:
+            self.store.notify(c, table.id)
+            return archive.say(c, table.id, said)
+
+        said = replace(said, number=await self.store.write(job))
+        if said.number == table.said + 1:
+            table.said = said.number
+            table.tell(said)
+        else:  # somebody in another process spoke, too
+            await self._tell_said(table)
         return said
+
+    async def _tell_said(self, table: Table) -> None:
+        """Tell our watchers what was said since they were last told."""
+        after = table.said
+        for said in await self.store.read(lambda c: archive.talk(c, table.id, after)):
+            if said.number > table.said:
+                table.said = said.number
+                table.tell(said)
 
     async def rematch(self, table: Table, person: Person) -> Table:
         """Return the next table, made by whoever asks first; places are kept for the others."""
