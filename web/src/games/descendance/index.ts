@@ -64,6 +64,7 @@ export default {
   ],
   areaOf: (option) => areaOf(option),
   points: (view, seat) => view.families[seat]?.prestige ?? 0,
+  round: (view) => ({ now: view.round, of: 0 }), // nobody knows how many
   phase: (view) => (view.mass ? 'phase-mass' : view.holder >= 0 ? 'phase-market' : view.final ? 'phase-last' : undefined),
   status: (view, seat) =>
     view.gone.includes(seat) ? 'has-left-market' : view.first === seat ? 'first-player' : view.marker === seat ? 'next-first-player' : undefined,
