@@ -2,7 +2,7 @@
 
 title = Crown of Emara
 pitch = Two councillors, nine cards, two tracks: house as many citizens as you attract.
-length = 60 to 75 minutes
+length = 60–75 min
 weight = medium
 
 

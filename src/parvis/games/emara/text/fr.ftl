@@ -2,7 +2,7 @@
 
 title = La Couronne d’Emara
 pitch = Deux émissaires, neuf cartes, deux pistes : logez autant de citoyens que vous en attirez.
-length = 60 à 75 minutes
+length = 60–75 min
 weight = moyen
 
 # Biens
