@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { gameIcons } from './build/game-icons';
+import { gameIcons } from './build/game-icons.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

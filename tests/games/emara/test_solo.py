@@ -10,7 +10,7 @@ from parvis.games.emara.campaign import Outcome, campaign_score, next_start, out
 from parvis.games.emara.rules.dials import value_of
 from parvis.games.emara.state import State
 from parvis.games.emara.view import view
-from tests.games.emara.table import asked, chance, choose, finish_round, table
+from tests.games.emara.table import asked, chance, choose, finish_round, me, table
 
 EVENTS = [c.PIOUS, c.PEOPLE, c.TRADERS, c.SUMMER, c.WORK]  # nothing is asked at a round's end
 
@@ -97,6 +97,18 @@ def test_T6_a_win_lowers_the_start_by_5_and_a_loss_raises_it_by_2() -> None:
 def test_the_start_stays_on_the_track() -> None:
     assert next_start(Outcome(3, 80, 10)) == 0
     assert next_start(Outcome(104, 0, 10)) == 104
+
+
+@pytest.mark.parametrize(("citizens", "event"), [(79, "beat-victoria"), (78, "lost-to-victoria")])
+def test_the_log_says_who_has_won(citizens: int, event: str) -> None:
+    s = table(1)
+    s.round, s.victoria, s.seats[0].deck = 6, 68, 0
+    finish_round(s)
+    seat = me(s)
+    seat.citizens, seat.buildings = citizens, 90
+    assert s.victoria == 78  # the site's dials, and no rank in the last round
+    log = choose(s, "", 0)
+    assert [GAME.kinds.events[e.kind].name for e in log.events] == ["settled", event]
 
 
 def test_every_next_start_can_be_played() -> None:

@@ -23,7 +23,16 @@ export const route = new Route();
 /** Follow a link inside the page, unless it is to be opened elsewhere. */
 export function follow(e: MouseEvent): void {
   const link = e.target instanceof Element ? e.target.closest('a') : null;
-  if (!link || link.origin !== location.origin || link.target || e.ctrlKey || e.metaKey || e.shiftKey || e.button) return;
+  if (
+    !link ||
+    link.origin !== location.origin ||
+    link.target ||
+    e.ctrlKey ||
+    e.metaKey ||
+    e.shiftKey ||
+    e.button
+  )
+    return;
   if (link.hash && link.pathname === location.pathname) return;
   if (link.pathname.startsWith('/api/')) return;
   e.preventDefault();

@@ -42,7 +42,7 @@ function areaOf(option: Option): string | undefined {
     case 'act':
       if (option.form === 'white') return bannerArea(part);
       if (option.form === 'chief') return 'home';
-      if (option.form === 'black') return part === 0 ? undefined : part === 1 ? 'office' : 'buy';
+      if (option.form === 'black') return part < 2 ? 'office' : 'buy';
       return 'dice';
     case 'chain':
     case 'tile':

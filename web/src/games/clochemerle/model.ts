@@ -28,17 +28,24 @@ export function valuesOf(play: Table, noun: string, index: number): string[] {
   const cell = table?.rows[index]?.cells[table.columns.indexOf('banner')];
   return String(cell ?? '').split('/');
 }
-const numberAt = (play: Table, key: string): number => play.lore.info.nouns['number']?.keys.indexOf(key) ?? -1;
+const numberAt = (play: Table, key: string): number =>
+  play.lore.info.nouns['number']?.keys.indexOf(key) ?? -1;
 /** A single number of the rules by its key. */
 export const single = (play: Table, key: string): number =>
   play.printed('number', numberAt(play, key), 'number');
-export const schoolValues = (play: Table): number[] => [single(play, 'school-low'), single(play, 'school-high')];
+export const schoolValues = (play: Table): number[] => [
+  single(play, 'school-low'),
+  single(play, 'school-high'),
+];
 
 const WANTS = ['beers', 'scrolls', 'horses', 'ploughs', 'wagons', 'any'];
 /** What a customer wants, one entry for each marker. */
 export const wantsOf = (play: Table, customer: number): number[] =>
-  WANTS.flatMap((column, resource) => Array<number>(play.printed('customer', customer, column)).fill(resource));
-export const prestigeOf = (play: Table, noun: string, index: number): number => play.printed(noun, index, 'prestige');
+  WANTS.flatMap((column, resource) =>
+    Array<number>(play.printed('customer', customer, column)).fill(resource),
+  );
+export const prestigeOf = (play: Table, noun: string, index: number): number =>
+  play.printed(noun, index, 'prestige');
 
 export const faceOf = (die: number): number => (die % 6) + 1;
 export const isBlack = (die: number): boolean => die >= 6;

@@ -27,9 +27,7 @@ export function pennon(x: number, y: number, values: Values, white: boolean, w =
   return (
     cloth +
     values
-      .map((v, i) =>
-        text(x, y + w * (0.42 + 0.44 * i), v, { s: round(w * 0.4), w: 800, serif: true, fill }),
-      )
+      .map((v, i) => text(x, y + w * (0.42 + 0.44 * i), v, { s: round(w * 0.4), w: 800, serif: true, fill }))
       .join('')
   );
 }

@@ -1,6 +1,6 @@
 // The market square, 1112 x 316: everything that may be bought stands where a villager would look for it. Scenery and
 // signs only; what can be chosen lies on top, in Square.svelte.
-import { icon, piece, plate, round, soft, standing, text } from '$lib/draw/draw';
+import { icon, piece, plate, plateWidth, round, soft, standing, text } from '$lib/draw/draw';
 import { blackRibbon, costPlate, emptyRibbon, good, pennon, points } from './signs';
 
 export const SQUARE_W = 1112;
@@ -132,7 +132,12 @@ export const squareWell = (left: number, time: number): string =>
 
 export const post = (i: number): [number, number] => [588 + i * 59, 92 - i * 5.5 - (i === 4 ? 3 : 0)];
 const ROAD = 'M548 122C572 96 600 96 640 92S740 82 780 70s60-40 90-64';
-export const travelRoad = (left: readonly number[], times: readonly number[], name: string): string =>
+export const travelRoad = (
+  left: readonly number[],
+  times: readonly number[],
+  name: string,
+  nameAt: readonly [number, number] = [590, 2],
+): string =>
   `<path d="${ROAD}" fill="none" stroke="var(--earth-3)" stroke-width="19" opacity=".35"/><path d="${ROAD}" fill="none" stroke="var(--earth-1)" stroke-width="15"/>` +
   left
     .map((n, i) => {
@@ -148,7 +153,7 @@ export const travelRoad = (left: readonly number[], times: readonly number[], na
       );
     })
     .join('') +
-  plate(590, 2, name, '', { s: 14, h: 21 });
+  plate(nameAt[0], nameAt[1], name, '', { s: 14, h: 21 });
 
 // ---- the street: five workshops; four ribbons each, always in the same four places (5·8 5·9 / 6·8 6·9)
 
@@ -284,22 +289,26 @@ export const chronicleBook = (
     .join('') +
   '</g>';
 
-export const namelessGraves = (n: number, name: string): string =>
+export const namelessGraves = (n: number, name: string, coffins: string): string =>
   `<path d="M388 314c2-40 18-58 58-60s60 18 62 60z" fill="var(--grass-3)" opacity=".75"/>` +
   [412, 448, 484]
     .map(
       (x, i) =>
         piece('grave', x, 308, 27) +
-        (i < Math.min(n, 2) || (n > 2 && i < 2)
-          ? `<g data-piece="villager">${standing('villager', x, 308, 17, 'tone t-black')}</g>`
-          : ''),
+        (i < n ? `<g data-piece="villager">${standing('villager', x, 308, 17, 'tone t-black')}</g>` : ''),
     )
     .join('') +
-  (n > 2
-    ? `<g data-piece="villager">${standing('villager', 484, 308, 17, 'tone t-black')}</g><circle cx="496" cy="284" r="10" fill="var(--paper)" stroke="var(--line)"/>` +
-      text(496, 288.5, n, { s: 13.5, w: 800, serif: true })
+  (n > 3
+    ? `<circle cx="497" cy="282" r="10" fill="var(--paper)" stroke="var(--line)"/>` +
+      text(497, 286.5, n, { s: 13.5, w: 800, serif: true })
     : '') +
-  plate(448, 246, name, '', { s: 13.5, h: 21 });
+  plate(422, 246, name, '', { s: 13.5, h: 21 }) +
+  coffinPlate(464, 246, coffins);
+
+/** How many have died, of how many that end the game. */
+export const coffinPlate = (x: number, y: number, coffins: string): string =>
+  `<rect x="${x}" y="${y}" width="50" height="21" rx="4" fill="var(--ink)"/>` +
+  text(x + 25, y + 15.5, coffins, { s: 13.5, w: 800, serif: true, fill: 'var(--paper)' });
 
 export const handPost = (hand: string, values: readonly number[], gain: number, palm: boolean): string =>
   `<g data-tip="target:0"><ellipse cx="548" cy="311" rx="22" ry="4" fill="var(--cast)"/><path d="M545 311v-60h5v60z" fill="var(--wood-2)" stroke="var(--wood-3)"/><rect x="520" y="246" width="56" height="38" rx="4" fill="var(--paper)" stroke="var(--line)" stroke-width="1.2"/>` +
@@ -311,7 +320,14 @@ export const handPost = (hand: string, values: readonly number[], gain: number, 
 
 // ---- the rats run in the gutter, to the sewer
 
-export function ratGutter(at: number, longest: number, sewer: string, name: string, red: number): string {
+export function ratGutter(
+  at: number,
+  longest: number,
+  sewer: string,
+  name: string,
+  red: number,
+  nameAt = 0,
+): string {
   const step = 27;
   const x0 = 592;
   const from = Math.max(17, longest);
@@ -332,7 +348,7 @@ export function ratGutter(at: number, longest: number, sewer: string, name: stri
   }
   const end = x0 + 17 * step + 8;
   out += `<path d="M${end} 312v-24a17 17 0 0 1 34 0v24z" fill="#231D19" stroke="var(--line)" stroke-width="3"/><path d="M${end - 4} 312v-24a21 21 0 0 1 42 0v24" fill="none" stroke="var(--stone-1)" stroke-width="4"/>${icon(sewer, end + 5, 286, 24, '#F0938A')}`;
-  const x = at ? x0 + (from - at) * step + 11 : end + 17;
+  const x = at ? Math.max(nameAt ? nameAt - 171 : 0, x0 + (from - at) * step + 11) : end + 17;
   out += `<g data-piece="rat">${piece('rat', x, 306, 46)}</g>`;
-  return out + plate(584 + (name.length * 13.5 * 0.5 + 22) / 2 + 2, 245, name, '', { s: 13.5, h: 21 });
+  return out + plate(nameAt || 584 + plateWidth(name, 13.5) / 2 + 2, 245, name, '', { s: 13.5, h: 21 });
 }

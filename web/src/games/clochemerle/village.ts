@@ -17,7 +17,17 @@ import wall from 'icon:stone-wall';
 import wheat from 'icon:wheat';
 import type { Village } from '$generated/clochemerle';
 import { icon, piece, soft, standing, text } from '$lib/draw/draw';
-import { CHAMBER, CUSTOMER, FIELD, prestigeOf, SQUARE, valuesOf, wantsOf, WORKSHOP, type Table } from './model';
+import {
+  CHAMBER,
+  CUSTOMER,
+  FIELD,
+  prestigeOf,
+  SQUARE,
+  valuesOf,
+  wantsOf,
+  WORKSHOP,
+  type Table,
+} from './model';
 import { good, pennon, points } from './signs';
 import { wantsRow } from './square';
 
@@ -51,10 +61,18 @@ function stock(resource: number, n: number, of: number, x: number, y: number, w:
     return good(resource, x, y - 9, 17) + text(x, y + 12, `${n}/${of}`, { s: 13, w: 800, serif: true });
   return Array.from({ length: of }, (_, i) => {
     const cx = x + (i - (of - 1) / 2) * 24;
-    return octagon(cx, y, 23) + (i < n ? `<g data-piece="good-${resource}">${good(resource, cx, y, 17)}</g>` : '');
+    return (
+      octagon(cx, y, 23) + (i < n ? `<g data-piece="good-${resource}">${good(resource, cx, y, 17)}</g>` : '')
+    );
   }).join('');
 }
-const covered = (icons: readonly string[], flags: readonly number[], x: number, y: number, w: number): string =>
+const covered = (
+  icons: readonly string[],
+  flags: readonly number[],
+  x: number,
+  y: number,
+  w: number,
+): string =>
   w < 70
     ? text(x, y + 5, `${flags.filter((f) => f).length}/5`, { s: 13, w: 800, serif: true })
     : flags
@@ -75,7 +93,13 @@ export function churchCards(play: Table, v: Village): Card[] {
     v.church === 0
       ? (x: number, y: number): string =>
           points(x - 22, y, prestigeOf(play, 'church', 0), 12) +
-          [0, 1].map((i) => octagon(x + 4 + i * 20, y, 18) + (i < v.shelters ? `<circle cx="${x + 4 + i * 20}" cy="${y}" r="5" fill="var(--ink)"/>` : '')).join('')
+          [0, 1]
+            .map(
+              (i) =>
+                octagon(x + 4 + i * 20, y, 18) +
+                (i < v.shelters ? `<circle cx="${x + 4 + i * 20}" cy="${y}" r="5" fill="var(--ink)"/>` : ''),
+            )
+            .join('')
       : (x: number, y: number): string => points(x, y, prestigeOf(play, 'church', v.church), 12);
   return [
     {
@@ -85,7 +109,8 @@ export function churchCards(play: Table, v: Village): Card[] {
       values: [],
       name: short(play, 'church', v.church),
       tint: soft('slate-1'),
-      art: (x) => piece('church', x - 6, 52, 52) + icon(CHURCH_ICONS[v.church] ?? '', x + 16, 8, 18, 'var(--ink)'),
+      art: (x) =>
+        piece('church', x - 6, 52, 52) + icon(CHURCH_ICONS[v.church] ?? '', x + 16, 8, 18, 'var(--ink)'),
       foot: used,
       tip: `church:${v.church}`,
     },
@@ -98,8 +123,10 @@ export function councilCards(play: Table, v: Village): Card[] {
     const foot = [
       (x: number, y: number): string => points(x, y, prestigeOf(play, 'chamber', 0), 12),
       (x: number, y: number, w: number): string => covered(TRADES, v.citizens, x, y, w),
-      (x: number, y: number, w: number): string => covered([boot, anvil, trade, church, wheat], v.properties, x, y, w),
-      (x: number, y: number, w: number): string => stock(5, v.guild, play.printed('chamber', 3, 'octagons'), x, y, w),
+      (x: number, y: number, w: number): string =>
+        covered([boot, anvil, trade, church, wheat], v.properties, x, y, w),
+      (x: number, y: number, w: number): string =>
+        stock(5, v.guild, play.printed('chamber', 3, 'octagons'), x, y, w),
     ][v.chamber];
     cards.push({
       key: 'chamber',
@@ -124,7 +151,11 @@ export function councilCards(play: Table, v: Village): Card[] {
       art: (x) => piece('well', x + 11, 51, 36),
       foot: (x, y) =>
         [0, 1, 2]
-          .map((i) => octagon(x + (i - 1) * 24, y, 23) + (i < v.markers ? `<circle cx="${x + (i - 1) * 24}" cy="${y}" r="6.5" fill="var(--ink)"/>` : ''))
+          .map(
+            (i) =>
+              octagon(x + (i - 1) * 24, y, 23) +
+              (i < v.markers ? `<circle cx="${x + (i - 1) * 24}" cy="${y}" r="6.5" fill="var(--ink)"/>` : ''),
+          )
           .join(''),
       tip: `banner:${SQUARE}`,
     });
@@ -159,9 +190,12 @@ export const travelCards = (play: Table, v: Village): Card[] =>
       banner: -1,
       source: -1,
       values: [],
-      name: play.printed('stage', card, 'chapel') ? play.say('card-chapel') : play.say('card-stage', { letter: 'ABCDE'.charAt(i) }),
+      name: play.printed('stage', card, 'chapel')
+        ? play.say('card-chapel')
+        : play.say('card-stage', { letter: 'ABCDE'.charAt(i) }),
       tint: soft('leaf-1', 50),
-      art: (x: number) => piece(play.printed('stage', card, 'chapel') ? 'church' : (STAGE_ART[i] ?? 'wall'), x, 52, 46),
+      art: (x: number) =>
+        piece(play.printed('stage', card, 'chapel') ? 'church' : (STAGE_ART[i] ?? 'wall'), x, 52, 46),
       foot: (x: number, y: number, w: number) => {
         const shift = grey && w > 60 ? 12 : 0;
         const sign = coins
@@ -169,7 +203,8 @@ export const travelCards = (play: Table, v: Village): Card[] =>
           : beers
             ? icon(beer, x + 6, y - 9, 17, 'var(--ink)')
             : time
-              ? piece('hourglass', x + 12, y + 8, 12) + text(x + 20, y + 5, time, { s: 13, w: 800, serif: true, a: 'start' })
+              ? piece('hourglass', x + 12, y + 8, 12) +
+                text(x + 20, y + 5, time, { s: 13, w: 800, serif: true, a: 'start' })
               : '';
         return points(x - shift, y, prestigeOf(play, 'stage', card), 12) + (w > 60 ? sign : '');
       },
@@ -209,7 +244,11 @@ export const customerCards = (play: Table, v: Village): Card[] =>
       art: (x: number) => piece('villager', x + 15, 60, 32, 'tone t-clochemerle'),
       foot: (x: number, y: number, w: number) =>
         w < 70
-          ? wants.map((r, i) => good(r, x + (i - (wants.length - 1) / 2) * Math.min(16, (w - 6) / wants.length), y - 10, 14)).join('') + points(x, y + 10, prestige, 9.5)
+          ? wants
+              .map((r, i) =>
+                good(r, x + (i - (wants.length - 1) / 2) * Math.min(16, (w - 6) / wants.length), y - 10, 14),
+              )
+              .join('') + points(x, y + 10, prestige, 9.5)
           : wantsRow(wants, x - 11, y, 46) + points(x + 25, y, prestige),
       tip: `customer:${card}`,
     };
@@ -225,7 +264,9 @@ export function drawCard(x: number, y: number, w: number, c: Card): string {
     `<path d="M1 7a6 6 0 0 1 6-6h${w - 14}a6 6 0 0 1 6 6v${c.name && whole ? top - 7 : top}H1z" fill="${c.tint}"/>` +
     (whole || !c.values.length ? (whole ? c.art(mid) : '') : '') +
     (c.values.length ? pennon(whole ? 20 : mid, -6, c.values, true, whole ? 34 : Math.min(34, w - 6)) : '') +
-    (whole && c.name ? text(mid, 70, c.name, { s: 13.5, w: 700, serif: true }) : '') +
+    (whole && c.name
+      ? text(mid, 70, c.name, { s: Math.min(13.5, 150 / c.name.length), w: 700, serif: true })
+      : '') +
     (!whole && !c.values.length ? text(mid, 34, c.name.slice(-1), { s: 20, w: 800, serif: true }) : '') +
     c.foot(mid, 87, w);
   return `<g transform="translate(${x} ${y})">${body}</g>`;
@@ -237,7 +278,11 @@ export function drawSmallCustomer(x: number, y: number, w: number, play: Table, 
   const step = Math.min(15, (w - 4) / wants.length);
   return (
     `<g transform="translate(${x} ${y})"><rect width="${w}" height="49" rx="5" fill="var(--paper)" stroke="var(--line)" stroke-width="1.2"/><path d="M1 5a4 4 0 0 1 4-4h${w - 10}a4 4 0 0 1 4 4v17H1z" fill="${soft('accent', 78)}"/>` +
-    text(w / 2, 17, valuesOf(play, 'customer', card).join('·'), { s: w < 36 ? 11.5 : 13, w: 800, serif: true }) +
+    text(w / 2, 17, valuesOf(play, 'customer', card).join('·'), {
+      s: w < 36 ? 11.5 : 13,
+      w: 800,
+      serif: true,
+    }) +
     wants.map((r, i) => good(r, w / 2 + (i - (wants.length - 1) / 2) * step, 36, 14)).join('') +
     '</g>'
   );
@@ -254,7 +299,10 @@ export function lay(n: number, room: number): { w: number; step: number } {
 
 export function land(w: number, h: number, rows: readonly number[], gap: readonly [number, number]): string {
   const lanes = rows
-    .map((y) => `M-10 ${y}C${w * 0.1} ${y - 14} ${w * 0.22} ${y + 4} ${gap[0]} ${y}M${gap[1]} ${y}c${w * 0.1}-8 ${w * 0.2} 8 ${w} -2`)
+    .map(
+      (y) =>
+        `M-10 ${y}C${w * 0.1} ${y - 14} ${w * 0.22} ${y + 4} ${gap[0]} ${y}M${gap[1]} ${y}c${w * 0.1}-8 ${w * 0.2} 8 ${w} -2`,
+    )
     .join('');
   return (
     `<rect width="${w}" height="${h}" fill="var(--grass-1)"/><path d="M0 ${h * 0.32}c160-60 280 20 470-20s300-20 ${w - 470} 10v${h}H0z" fill="var(--grass-2)"/><path d="M0 ${h * 0.7}c200-50 330 20 520-10s300-10 ${w - 520} 10v${h}H0z" fill="var(--grass-1)"/>` +
@@ -267,7 +315,14 @@ export const sheet = (x: number, y: number, w: number, h: number): string =>
   `<rect x="${x + 3}" y="${y + 5}" width="${w}" height="${h}" rx="20" fill="var(--cast)"/><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="20" fill="var(--paper)" stroke="var(--line)" stroke-width="1.4"/>`;
 
 /** A place for a villager: the living, or a dashed hole with the sign of the trade. */
-export function tradeSlot(x: number, y: number, trade: number, lives: boolean, seat: number, name: string): string {
+export function tradeSlot(
+  x: number,
+  y: number,
+  trade: number,
+  lives: boolean,
+  seat: number,
+  name: string,
+): string {
   const body = TRADES[trade] ?? '';
   return (
     `<circle cx="${x}" cy="${y}" r="21" fill="var(--paper)" stroke="var(--line)" stroke-width="1.5"${lives ? '' : ' stroke-dasharray="4 3"'}/>` +

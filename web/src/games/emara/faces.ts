@@ -29,21 +29,27 @@ export function pointsOf(play: Play<View>, advisor: number): { n: number; buildi
   return buildings ? { n: buildings, buildings: true } : { n: play.printed('advisor', advisor, 'citizens'), buildings: false };
 }
 
-/** An advisor as a small card, 60 x 74, from its upper left corner. */
+export const ADVISOR_W = 66;
+/** A name of at most this width: longer ones are set narrower, never smaller. */
+export function fitted(x: number, y: number, name: string, width: number, s = 12): string {
+  const own = text(x, y, name, { s, w: 700, serif: true });
+  return name.length * s * 0.51 > width ? own.replace('<text ', `<text textLength="${width}" lengthAdjust="spacingAndGlyphs" `) : own;
+}
+
+/** An advisor as a small card, 66 x 74, from its upper left corner. */
 export function advisorFace(play: Play<View>, advisor: number, big = false): string {
   const price = units(priceOf(play, 'advisor', advisor));
   const points = pointsOf(play, advisor);
   const tint = advisor >= FIRST_OF_SECOND_PILE ? soft('m-coin', 58) : soft('emara', 74);
   const s = big ? (price.length > 3 ? 13 : 17) : price.length > 4 ? 11.5 : price.length > 3 ? 13 : 14;
-  const name = shortName(play.thing('advisor', advisor));
-  const size = name.length > 12 ? 10.4 : name.length > 10 ? 11 : 12;
+  const name = shortName(play.thing('advisor', advisor)).replace(/^(Sir|Lady) /, '');
   return (
-    `<rect x="2" y="3" width="60" height="74" rx="5" fill="var(--cast)"/><rect width="60" height="74" rx="5" fill="var(--paper)" stroke="var(--line)" stroke-width="1.2"/>` +
-    `<path d="M1 5a4 4 0 0 1 4-4h50a4 4 0 0 1 4 4v${big ? 41 : 29}H1z" fill="${tint}"/>` +
-    icon(ADVISOR_ICONS[advisor] ?? '', big ? 13 : 17, big ? 7 : 5, big ? 34 : 26, 'var(--ink)') +
-    (big ? '' : text(30, 47, name, { s: size, w: 700, serif: true })) +
-    goodRow(price, 30, 61, s, s + (price.length > 4 ? -0.5 : 1)) +
-    pointDisc(points.n, points.buildings, 56, 4, big ? 12 : 10)
+    `<rect x="2" y="3" width="${ADVISOR_W}" height="74" rx="5" fill="var(--cast)"/><rect width="${ADVISOR_W}" height="74" rx="5" fill="var(--paper)" stroke="var(--line)" stroke-width="1.2"/>` +
+    `<path d="M1 5a4 4 0 0 1 4-4h${ADVISOR_W - 10}a4 4 0 0 1 4 4v${big ? 41 : 29}H1z" fill="${tint}"/>` +
+    icon(ADVISOR_ICONS[advisor] ?? '', ADVISOR_W / 2 - (big ? 17 : 13), big ? 7 : 5, big ? 34 : 26, 'var(--ink)') +
+    (big ? '' : fitted(ADVISOR_W / 2, 47, name, ADVISOR_W - 5)) +
+    goodRow(price, ADVISOR_W / 2, 61, s, s + (price.length > 4 ? -0.5 : 1)) +
+    pointDisc(points.n, points.buildings, ADVISOR_W - 4, 4, big ? 12 : 10)
   );
 }
 

@@ -2,7 +2,9 @@
 import castle from 'icon:castle';
 import crown from 'icon:queen-crown';
 import house from 'icon:house';
+import rosaShield from 'icon:rosa-shield';
 import wheat from 'icon:wheat';
+import woodAxe from 'icon:wood-axe';
 import type { View } from '$generated/emara';
 import { cathedral, piece } from '$lib/draw/draw';
 import type { GameModule } from '$lib/table/contract';
@@ -12,7 +14,7 @@ import Board from './Board.svelte';
 import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
 import Goods from './Goods.svelte';
-import { ADVISOR_ICONS, EVENT_FACES, RANK_ICONS, TOWN_ICONS } from './goods';
+import { ADVISOR_ICONS, EVENT_FACES, GOODS, RANK_ICONS, TOWN_ICONS } from './goods';
 import Ledge from './Ledge.svelte';
 import Opponent from './Opponent.svelte';
 
@@ -71,16 +73,16 @@ export default {
   headings: ['new-round'],
   roundEvent: 'new-round',
   drums: {
-    start: { fill: 'var(--stone-2)' },
-    site: { fill: 'var(--earth-2)', icon: TOWN_ICONS[3] },
-    castle: { fill: 'var(--slate-1)', icon: TOWN_ICONS[0] },
-    market: { fill: 'var(--roof-1)', icon: TOWN_ICONS[2] },
+    start: { fill: 'var(--m-sand)' },
+    site: { fill: 'var(--m-stone)', icon: TOWN_ICONS[3] },
+    castle: { fill: 'var(--m-metal)', light: true, icon: TOWN_ICONS[0] },
+    market: { fill: 'var(--m-bread)', icon: TOWN_ICONS[2] },
     nobility: { fill: 'var(--emara)', light: true, icon: RANK_ICONS[3] },
-    craftsmen: { fill: 'var(--wood-1)' },
+    craftsmen: { fill: 'var(--m-wood)', light: true, icon: woodAxe },
     advisors: { fill: 'var(--m-cloth)', icon: ADVISOR_ICONS[11] },
-    favours: { fill: 'var(--m-coin)' },
-    occasions: { fill: 'var(--water-2)', icon: EVENT_FACES[9]?.icon },
-    leftovers: { fill: 'var(--field-2)' },
+    favours: { fill: 'var(--m-coin)', icon: rosaShield },
+    occasions: { fill: 'var(--i-word)', icon: EVENT_FACES[9]?.icon },
+    leftovers: { fill: 'var(--m-grain)', icon: GOODS[7]?.icon },
   },
   backdrop: piece('castle', 180, 300, 230) + cathedral(420, 60, 300),
   rule: (kind) => RULES[kind],

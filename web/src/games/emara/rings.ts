@@ -135,6 +135,6 @@ export const DIAL_SPOTS: readonly [number, number][] = [
   [54, 210],
 ];
 export const ADVISOR_SPOTS: readonly [number, number][] = [
-  [118, 152],
-  [181, 100],
+  [115, 152],
+  [182, 100],
 ];

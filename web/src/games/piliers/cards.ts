@@ -64,7 +64,13 @@ const CRAFTS: Record<string, [string, string]> = {
 };
 
 /** A part of an effect: a cube, a word or figure, points, gold, a worker, or an icon. */
-export type Token = { cube: number } | { word: string } | { points: true } | { gold: true } | { worker: string } | { icon: string };
+export type Token =
+  | { cube: number }
+  | { word: string }
+  | { points: true }
+  | { gold: true }
+  | { worker: string }
+  | { icon: string };
 const word = (w: string): Token => ({ word: w });
 const PRIVILEGES: Record<string, [string, Token[]]> = {
   'sand-patron': [dig, [word('+1'), { cube: 0 }]],
@@ -124,23 +130,45 @@ export function craftsmanFace(play: Play, card: number): Face {
   if (n('points')) tokens.push(word(String(n('points'))), { points: true });
   if (n('pays')) tokens.push(word(String(n('pays'))), { gold: true });
   const name = play.thing('craftsman', card);
-  return { art, tint: tintOf(tint), name, short: play.lore.find(`craftsman-${key}.short`) ?? name, tokens, note: play.say('times', { n: n('capacity') }) };
+  return {
+    art,
+    tint: tintOf(tint),
+    name,
+    short: play.lore.find(`craftsman-${key}.short`) ?? name,
+    tokens,
+    note: play.say('times', { n: n('capacity') }),
+  };
 }
 export function privilegeFace(play: Play, card: number): Face {
   const key = play.lore.keyOf('privilege', card);
   const [art, tokens] = PRIVILEGES[key] ?? [holy, []];
   const name = play.thing('privilege', card);
-  return { art, tint: 'var(--accent-soft)', name, short: play.lore.find(`short-${key}`) ?? name, tokens, note: '' };
+  return {
+    art,
+    tint: 'var(--accent-soft)',
+    name,
+    short: play.lore.find(`short-${key}`) ?? name,
+    tokens,
+    note: '',
+  };
 }
 export function eventFace(play: Play, card: number): Face {
   const key = play.lore.keyOf('happening', card);
   const bad = card < 6;
   const name = play.thing('happening', card);
   const [art, tokens] = HAPPENINGS[key] ?? [fire, []];
-  return { art, tint: tintOf(bad ? 'roof-1' : 'leaf-1'), name, short: play.lore.find(`short-${key}`) ?? name, tokens, note: '' };
+  return {
+    art,
+    tint: tintOf(bad ? 'roof-1' : 'leaf-1'),
+    name,
+    short: play.lore.find(`short-${key}`) ?? name,
+    tokens,
+    note: '',
+  };
 }
 
-const widthOf = (t: Token): number => ('word' in t ? (t.word === '→' ? 15 : 4 + t.word.length * 7.6) : 'worker' in t ? 12 : 16.5);
+const widthOf = (t: Token): number =>
+  'word' in t ? (t.word === '→' ? 15 : 4 + t.word.length * 7.6) : 'worker' in t ? 12 : 16.5;
 
 /** An effect, centred on cx with its foot at y; it shrinks rather than leave its card. */
 export function effect(tokens: readonly Token[], cx: number, y: number, most = 62, size = 1): string {
@@ -171,9 +199,15 @@ export function drawFace(f: Face, w = 66, h = 86, bare = false): string {
   const name = bare
     ? ''
     : long > 12 && words.length > 1
-      ? text(w / 2, top + 11.5, words.slice(0, -1).join(' '), { s: 11.4, w: 700, serif: true }) + text(w / 2, top + 22, words.at(-1) ?? '', { s: 11.4, w: 700, serif: true })
+      ? text(w / 2, top + 11.5, words.slice(0, -1).join(' '), { s: 11.4, w: 700, serif: true }) +
+        text(w / 2, top + 22, words.at(-1) ?? '', { s: 11.4, w: 700, serif: true })
       : text(w / 2, top + 15, f.short, { s: size, w: 700, serif: true });
-  return rim + icon(f.art, (w - s) / 2, (top - s) / 2 + 1, s, 'var(--ink)') + name + effect(f.tokens, w / 2, h - 6, w - 6, bare ? 1.18 : 1);
+  return (
+    rim +
+    icon(f.art, (w - s) / 2, (top - s) / 2 + 1, s, 'var(--ink)') +
+    name +
+    effect(f.tokens, w / 2, h - 6, w - 6, bare ? 1.18 : 1)
+  );
 }
 /** A resource card: the cubes it yields above, the workers it takes below. */
 export function drawResource(play: Play, card: number, workers: number, w: number, h: number): string {
@@ -186,7 +220,12 @@ export function drawResource(play: Play, card: number, workers: number, w: numbe
     const row = cubes > 3 ? i % 2 : cubes === 3 ? +(i === 2) : 0;
     const inRow = cubes > 3 ? Math.floor(i / 2) : cubes === 3 ? (i === 2 ? 0.5 : i) : i;
     const rows = cubes > 2 ? 2 : 1;
-    yields += cube(GOODS[good] ?? 'm-sand', w / 2 - 17 + inRow * 17, (top - rows * 15) / 2 - 1 + (cubes === 3 ? 1 - row : row) * 15, 17);
+    yields += cube(
+      GOODS[good] ?? 'm-sand',
+      w / 2 - 17 + inRow * 17,
+      (top - rows * 15) / 2 - 1 + (cubes === 3 ? 1 - row : row) * 15,
+      17,
+    );
   }
   return `<rect x="2" y="3" width="${w}" height="${h}" rx="6" fill="var(--cast)"/><rect width="${w}" height="${h}" rx="6" fill="var(--paper)" stroke="var(--line)" stroke-width="1.3"/><path d="M1 6a5 5 0 0 1 5-5h${w - 12}a5 5 0 0 1 5 5v${round(top - 6)}H1z" fill="${tint}"/>${yields}${text(w / 2 - 3, h - 9, workers, { s: 18, w: 800, serif: true, a: 'end' })}${piece('worker', w / 2 + 9, h - 6, 15, 'tone t-neutral')}`;
 }

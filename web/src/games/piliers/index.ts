@@ -64,13 +64,19 @@ export default {
   ],
   areaOf: (option) => {
     const form = option.form ? `${option.kind}-${option.form}` : option.kind;
-    if (form === 'builder-place' || form === 'builder-passport' || form === 'settle') return PHONE[option.parts[0] ?? 0]?.area;
+    if (form === 'builder-place' || form === 'builder-passport' || form === 'settle')
+      return PHONE[option.parts[0] ?? 0]?.area;
     return AREA_OF[form];
   },
   points: (view, seat) => view.seats[seat]?.points ?? 0,
   round: (view) => ({ now: view.round, of: 6 }),
   phase: (view) => PHASES[view.step],
-  status: (view, seat) => (view.start === seat ? 'first-player' : view.seats[seat]?.passed && view.step === 1 ? 'has-passed' : undefined),
+  status: (view, seat) =>
+    view.start === seat
+      ? 'first-player'
+      : view.seats[seat]?.passed && view.step === 1
+        ? 'has-passed'
+        : undefined,
   headings: ['round-began'],
   roundEvent: 'round-began',
   drums: {
@@ -90,6 +96,19 @@ export default {
 } satisfies GameModule<View>;
 
 const PHASES = [
-  'step-preparation', 'step-selection', 'step-builders', 'step-event', 'step-mill', 'step-kingsbridge', 'step-priory', 'step-production',
-  'step-court', 'step-shiring', 'step-castle', 'step-market', 'step-cathedral', 'step-start-player', 'step-over',
+  'step-preparation',
+  'step-selection',
+  'step-builders',
+  'step-event',
+  'step-mill',
+  'step-kingsbridge',
+  'step-priory',
+  'step-production',
+  'step-court',
+  'step-shiring',
+  'step-castle',
+  'step-market',
+  'step-cathedral',
+  'step-start-player',
+  'step-over',
 ];

@@ -6,7 +6,8 @@ export const H = 608;
 
 type Spot = readonly [number, number, number];
 const strip = (d: string, fill: string): string => `<path d="${d}" fill="var(--${fill})"/>`;
-const many = (id: string, spots: readonly Spot[]): string => spots.map(([x, y, s]) => piece(id, x, y, s)).join('');
+const many = (id: string, spots: readonly Spot[]): string =>
+  spots.map(([x, y, s]) => piece(id, x, y, s)).join('');
 const river = (d: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="var(--water-3)" stroke-width="${width * 1.16}" stroke-linecap="round" opacity=".45"/><path d="${d}" fill="none" stroke="var(--water-1)" stroke-width="${width}"/><path d="${d}" fill="none" stroke="var(--water-2)" stroke-width="${width * 0.66}" opacity=".55"/><path d="${d}" fill="none" stroke="var(--paper)" stroke-width="2" stroke-linecap="round" stroke-dasharray="22 74 34 108" opacity=".7" transform="translate(-5 3)"/><path d="${d}" fill="none" stroke="var(--paper)" stroke-width="1.6" stroke-linecap="round" stroke-dasharray="14 120 26 60" opacity=".55" transform="translate(7 -4)"/>`;
 const road = (d: string): string =>
@@ -48,18 +49,49 @@ export function land(): string {
     ) +
     `<ellipse cx="578" cy="412" rx="262" ry="42" fill="var(--earth-1)"/><ellipse cx="578" cy="408" rx="240" ry="33" fill="var(--earth-2)" opacity=".5"/><g transform="translate(808 146) rotate(4)">${piece('bridge', 34, 34, 94)}</g>` +
     piece('bridge', 470, 492, 88) +
-    many('tree', [[36, 150, 26], [244, 148, 22], [330, 224, 24], [300, 238, 20], [324, 372, 26], [296, 402, 24], [352, 394, 22], [868, 420, 26], [846, 452, 22], [250, 238, 20]]) +
-    many('poplar', [[700, 160, 14], [716, 158, 14], [340, 150, 14], [866, 96, 14], [444, 150, 14]])
+    many('tree', [
+      [36, 150, 26],
+      [244, 148, 22],
+      [330, 224, 24],
+      [300, 238, 20],
+      [324, 372, 26],
+      [296, 402, 24],
+      [352, 394, 22],
+      [868, 420, 26],
+      [846, 452, 22],
+      [250, 238, 20],
+    ]) +
+    many('poplar', [
+      [700, 160, 14],
+      [716, 158, 14],
+      [340, 150, 14],
+      [866, 96, 14],
+      [444, 150, 14],
+    ])
   );
 }
 /** The woods round the forest, drawn when no cards lie there. */
 export const woods = (): string =>
-  many('pine', [[905, 262, 24], [928, 250, 27], [952, 266, 26], [1078, 268, 26], [1056, 250, 24], [1096, 288, 28], [1030, 242, 22], [980, 246, 24]]) +
+  many('pine', [
+    [905, 262, 24],
+    [928, 250, 27],
+    [952, 266, 26],
+    [1078, 268, 26],
+    [1056, 250, 24],
+    [1096, 288, 28],
+    [1030, 242, 22],
+    [980, 246, 24],
+  ]) +
   piece('rocks', 1070, 392, 60) +
   piece('rocks', 930, 386, 46) +
   pit(1080, 470);
 /** Trees on the left edge, where the rosette leaves room. */
-export const edgeTrees = (): string => many('tree', [[22, 300, 26], [16, 352, 22], [28, 398, 24]]);
+export const edgeTrees = (): string =>
+  many('tree', [
+    [22, 300, 26],
+    [16, 352, 22],
+    [28, 398, 24],
+  ]);
 
 // ---- the same valley in parts of 390 x 390, for a phone
 
@@ -72,7 +104,13 @@ export const southLand = (): string =>
   river('M-10 130C70 118 120 128 170 118S290 96 400 112', 17) +
   road('M400 118C330 128 60 96 40 150c-18 60 20 120 150 124 110 4 180-6 210 6') +
   piece('bridge', 200, 128, 66) +
-  many('tree', [[18, 150, 24], [372, 206, 26], [14, 246, 22], [218, 196, 20], [376, 92, 22]]);
+  many('tree', [
+    [18, 150, 24],
+    [372, 206, 26],
+    [14, 246, 22],
+    [218, 196, 20],
+    [376, 92, 22],
+  ]);
 
 export const northLand = (): string =>
   meadow +
@@ -80,14 +118,28 @@ export const northLand = (): string =>
   strip('M0 168l96-14 8 14-104 18z', 'field-2') +
   river('M250 -10C236 60 270 110 246 170s20 120-20 240', 22) +
   road('M-10 168C60 190 150 150 210 166s140 20 190-10M20 176c-20 80 40 130 150 140s160 10 230 0') +
-  many('tree', [[16, 250, 24], [376, 150, 22], [150, 190, 20], [372, 380, 26]]) +
-  many('poplar', [[196, 150, 12], [300, 176, 13]]);
+  many('tree', [
+    [16, 250, 24],
+    [376, 150, 22],
+    [150, 190, 20],
+    [372, 380, 26],
+  ]) +
+  many('poplar', [
+    [196, 150, 12],
+    [300, 176, 13],
+  ]);
 
 export const sitesLand = (): string =>
   meadow +
   road('M372 -10C330 60 384 130 352 200s-10 120 30 200') +
   river('M-10 300C60 290 120 330 200 316s120 30 200 20', 15) +
-  many('pine', [[24, 70, 24], [48, 58, 26], [340, 60, 24], [366, 76, 26], [14, 110, 20]]) +
+  many('pine', [
+    [24, 70, 24],
+    [48, 58, 26],
+    [340, 60, 24],
+    [366, 76, 26],
+    [14, 110, 20],
+  ]) +
   piece('rocks', 40, 218, 54) +
   piece('rocks', 352, 216, 46) +
   pit(46, 340);
@@ -97,4 +149,10 @@ export const churchLand = (): string =>
   strip('M0 196l70-10 16 30-86 14z', 'field-1') +
   river('M-10 372C80 340 160 384 240 362s100-10 160-30', 20) +
   `<ellipse cx="210" cy="186" rx="170" ry="24" fill="var(--earth-1)"/>` +
-  many('tree', [[26, 180, 26], [372, 196, 24], [300, 230, 22], [330, 340, 26], [24, 330, 22]]);
+  many('tree', [
+    [26, 180, 26],
+    [372, 196, 24],
+    [300, 230, 22],
+    [330, 340, 26],
+    [24, 330, 22],
+  ]);

@@ -4,7 +4,8 @@ interface Spot {
   x: number;
   y: number;
 }
-const row = (x: number, step: number, y: number, n: number): Spot[] => Array.from({ length: n }, (_, i) => ({ x: x + i * step, y }));
+const row = (x: number, step: number, y: number, n: number): Spot[] =>
+  Array.from({ length: n }, (_, i) => ({ x: x + i * step, y }));
 
 export const DESK: readonly Spot[] = [
   { x: 226, y: 112 }, // bishop

@@ -107,6 +107,9 @@ export const shieldSvg = (seat: number, x: number, y: number, s: number): string
 
 export const glow = (cx: number, cy: number, r: number): string =>
   `<circle class="g-halo" cx="${round(cx)}" cy="${round(cy)}" r="${r + 9}"/><circle class="g-ring" cx="${round(cx)}" cy="${round(cy)}" r="${r}"/><circle class="g-edge" cx="${round(cx)}" cy="${round(cy)}" r="${r + 2.5}"/>`;
+/** A ring round something that must stay visible. */
+export const glowRing = (cx: number, cy: number, r: number): string =>
+  `<circle class="g-halo g-rim" cx="${round(cx)}" cy="${round(cy)}" r="${r + 4}"/><circle class="g-ring g-hollow" cx="${round(cx)}" cy="${round(cy)}" r="${r}"/><circle class="g-edge" cx="${round(cx)}" cy="${round(cy)}" r="${r + 2.5}"/>`;
 export const glowRect = (x: number, y: number, w: number, h: number, rx = 8): string =>
   `<rect class="g-halo g-rim" x="${x - 4}" y="${y - 4}" width="${w + 8}" height="${h + 8}" rx="${rx + 4}"/><rect class="g-ring g-hollow" x="${x}" y="${y}" width="${w}" height="${h}" rx="${rx}"/><rect class="g-edge" x="${x - 2.5}" y="${y - 2.5}" width="${w + 5}" height="${h + 5}" rx="${rx + 2}"/>`;
 export const glowPath = (d: string): string =>

@@ -49,7 +49,8 @@ function blocks(lines: readonly string[]): string {
       while (i < lines.length && /^\s*([-*]|\d+\.)\s/.test(at())) {
         let item = at().replace(/^\s*([-*]|\d+\.)\s+/, '');
         i++;
-        while (i < lines.length && /^\s{2,}\S/.test(at()) && !/^\s*([-*]|\d+\.)\s/.test(at())) item += ' ' + lines[i++]?.trim();
+        while (i < lines.length && /^\s{2,}\S/.test(at()) && !/^\s*([-*]|\d+\.)\s/.test(at()))
+          item += ' ' + lines[i++]?.trim();
         items += `<li>${inline(item)}</li>`;
       }
       html += `<${tag}>${items}</${tag}>`;
@@ -58,7 +59,8 @@ function blocks(lines: readonly string[]): string {
       while (i < lines.length && at().trim().startsWith('|')) rows.push(cells(lines[i++] ?? ''));
       const [head = [], ...rest] = rows;
       const body = rest.filter((r) => !r.every((c) => /^:?-+:?$/.test(c)));
-      const row = (r: string[], tag: string): string => `<tr>${r.map((c) => `<${tag}>${inline(c)}</${tag}>`).join('')}</tr>`;
+      const row = (r: string[], tag: string): string =>
+        `<tr>${r.map((c) => `<${tag}>${inline(c)}</${tag}>`).join('')}</tr>`;
       html += `<table><thead>${row(head, 'th')}</thead><tbody>${body.map((r) => row(r, 'td')).join('')}</tbody></table>`;
     } else if (at().startsWith('>')) {
       let quote = '';
@@ -66,7 +68,8 @@ function blocks(lines: readonly string[]): string {
       html += `<blockquote>${inline(quote.trim())}</blockquote>`;
     } else {
       let paragraph = '';
-      while (i < lines.length && at().trim() && !/^\s*([-*]|\d+\.)\s|^\s*\||^>/.test(at())) paragraph += (lines[i++] ?? '').trim() + ' ';
+      while (i < lines.length && at().trim() && !/^\s*([-*]|\d+\.)\s|^\s*\||^>/.test(at()))
+        paragraph += (lines[i++] ?? '').trim() + ' ';
       html += `<p>${inline(paragraph.trim())}</p>`;
     }
   }

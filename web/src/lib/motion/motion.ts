@@ -67,7 +67,10 @@ export interface Travel {
 const near = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Which pieces of one sort have travelled, from the spots before and after. */
-export function matchSpots<T extends { x: number; y: number }>(before: readonly T[], after: readonly T[]): [T, T][] {
+export function matchSpots<T extends { x: number; y: number }>(
+  before: readonly T[],
+  after: readonly T[],
+): [T, T][] {
   const free = [...before];
   const moved: T[] = [];
   for (const spot of after) {
@@ -81,7 +84,11 @@ export function matchSpots<T extends { x: number; y: number }>(before: readonly 
     let best = 0;
     free.forEach((old, i) => {
       const rival = free[best];
-      if (rival && Math.hypot(old.x - spot.x, old.y - spot.y) < Math.hypot(rival.x - spot.x, rival.y - spot.y)) best = i;
+      if (
+        rival &&
+        Math.hypot(old.x - spot.x, old.y - spot.y) < Math.hypot(rival.x - spot.x, rival.y - spot.y)
+      )
+        best = i;
     });
     const [old] = free.splice(best, 1);
     if (old) pairs.push([old, spot]);
@@ -96,7 +103,13 @@ function travels(before: Snapshot, after: Snapshot): Travel[] {
     const old = before.pieces.get(sort) ?? [];
     const pairs = matchSpots(old, spots);
     for (const [from, to] of pairs)
-      list.push({ element: to.element, dx: from.x - to.x, dy: from.y - to.y, scale: from.h / (to.h || 1), leaves: false });
+      list.push({
+        element: to.element,
+        dx: from.x - to.x,
+        dy: from.y - to.y,
+        scale: from.h / (to.h || 1),
+        leaves: false,
+      });
     const settled = new Set(pairs.map(([, to]) => to));
     for (const spot of spots) {
       if (settled.has(spot) || old.some((o) => near(o, spot) < STILL)) continue;
@@ -194,5 +207,7 @@ function turnOver(element: Element): void {
     { duration: 420, easing: 'cubic-bezier(.3, .7, .2, 1)' },
   );
   running.push(animation);
-  void animation.finished.catch(() => undefined).then(() => (running = running.filter((a) => a !== animation)));
+  void animation.finished
+    .catch(() => undefined)
+    .then(() => (running = running.filter((a) => a !== animation)));
 }

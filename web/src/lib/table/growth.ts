@@ -21,7 +21,10 @@ export function gridStep(most: number): number {
 
 /** Even marks where a game has no rounds. */
 export const evenMarks = (plies: readonly number[], n = 6): Mark[] =>
-  Array.from({ length: n }, (_, i) => ({ ply: plies[Math.round(((i + 1) * (plies.length - 1)) / n)] ?? 0, label: '' }));
+  Array.from({ length: n }, (_, i) => ({
+    ply: plies[Math.round(((i + 1) * (plies.length - 1)) / n)] ?? 0,
+    label: '',
+  }));
 
 /** The row of scores at a ply, or the last before it. */
 export function rowAt(growth: Growth, ply: number): number[] {
@@ -54,11 +57,15 @@ export function growthChart(growth: Growth, marks: readonly Mark[], names: reado
   const y = (v: number): number => FOOT - (Math.max(0, v) / top) * (FOOT - TOP);
   let g = '';
   for (let v = 0; v <= top; v += step)
-    g += `<path d="M${LEFT} ${round(y(v))}H${RIGHT}" stroke="var(--rule)" stroke-width="${v ? 1 : 1.6}"/>` + text(LEFT - 10, y(v) + 4.5, v, { s: 12.5, w: 600, fill: 'var(--ink-3)', a: 'end' });
+    g +=
+      `<path d="M${LEFT} ${round(y(v))}H${RIGHT}" stroke="var(--rule)" stroke-width="${v ? 1 : 1.6}"/>` +
+      text(LEFT - 10, y(v) + 4.5, v, { s: 12.5, w: 600, fill: 'var(--ink-3)', a: 'end' });
   for (const m of marks) if (m.label) g += text(x(m.ply), 308, m.label, { s: 13, w: 650 });
   const seats = (growth.scores[0] ?? []).map((_, seat) => seat);
   for (const seat of seats) {
-    const d = growth.plies.map((p, i) => `${i ? 'L' : 'M'}${round(x(p))} ${round(y(growth.scores[i]?.[seat] ?? 0))}`).join('');
+    const d = growth.plies
+      .map((p, i) => `${i ? 'L' : 'M'}${round(x(p))} ${round(y(growth.scores[i]?.[seat] ?? 0))}`)
+      .join('');
     g += `<path d="${d}" fill="none" stroke="var(--paper)" stroke-width="6" stroke-linejoin="round"/><g class="seat-${(seat % 5) + 1}"><path d="${d}" fill="none" stroke="var(--c4)" stroke-width="4.4" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="var(--c)" stroke-width="3" stroke-linejoin="round"/></g>`;
   }
   for (const seat of seats)
@@ -69,6 +76,18 @@ export function growthChart(growth: Growth, marks: readonly Mark[], names: reado
   const finals = growth.scores.at(-1) ?? [];
   const labels = spread(finals.map(y), 18);
   for (const seat of seats)
-    g += text(RIGHT + 14, (labels[seat] ?? 0) + 6, finals[seat] ?? 0, { s: 17, w: 800, serif: true, a: 'start' }) + text(RIGHT + 40, (labels[seat] ?? 0) + 5.5, (names[seat] ?? '').slice(0, 10), { s: 13, w: 550, a: 'start', fill: 'var(--ink-2)' });
+    g +=
+      text(RIGHT + 14, (labels[seat] ?? 0) + 6, finals[seat] ?? 0, {
+        s: 17,
+        w: 800,
+        serif: true,
+        a: 'start',
+      }) +
+      text(RIGHT + 40, (labels[seat] ?? 0) + 5.5, (names[seat] ?? '').slice(0, 10), {
+        s: 13,
+        w: 550,
+        a: 'start',
+        fill: 'var(--ink-2)',
+      });
   return g;
 }

@@ -91,8 +91,13 @@ export class Lore {
   label(q: Question, c: Choice, names: NameOf): string {
     return this.say(this.choiceKey(q, c), this.choiceArgs(q, c, names));
   }
+  /** What a choice costs and gives, or else what the thing chosen is. */
   about(q: Question, c: Choice, names: NameOf): string {
-    return this.find(this.choiceKey(q, c) + '.about', this.choiceArgs(q, c, names)) ?? '';
+    const own = this.find(this.choiceKey(q, c) + '.about', this.choiceArgs(q, c, names));
+    if (own) return own;
+    const form = this.kinds.get(q.kind)?.forms.find((f) => f.name === c.form);
+    const noun = form?.fields[0]?.noun;
+    return noun ? this.aboutThing(noun, c.parts[0] ?? -1) : '';
   }
 
   /** An event as a sentence of the log. */

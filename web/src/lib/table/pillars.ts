@@ -37,7 +37,12 @@ export function pillar(cx: number, p: Pillar, point: number, laurel: string): st
     y -= h;
     g += `<rect x="${x}" y="${round(y)}" width="${SHAFT}" height="${round(h)}" rx="1.5" fill="${drum.fill}" stroke="var(--line)" stroke-width="1.4"/><path d="M${round(x + SHAFT * 0.8)} ${round(y + 0.7)}h${round(SHAFT * 0.2 - 0.7)}v${round(Math.max(0, h - 1.4))}h-${round(SHAFT * 0.2 - 0.7)}z" fill="#000" opacity=".17"/><path d="M${x + 5} ${round(y + 2)}v${round(Math.max(0, h - 4))}" stroke="#fff" stroke-width="3.5" opacity=".35"/>`;
     if (h >= 11)
-      g += text(cx - 3, y + h / 2 + (h < 18 ? 4.8 : 6), points, { s: h < 18 ? 13 : 19, w: 800, serif: true, fill: drum.light ? '#FFF8E8' : '#2A2006' });
+      g += text(cx - 3, y + h / 2 + (h < 18 ? 4.8 : 6), points, {
+        s: h < 18 ? 13 : 19,
+        w: 800,
+        serif: true,
+        fill: drum.light ? '#FFF8E8' : '#2A2006',
+      });
   }
   g +=
     `<path d="M${x - 2} ${round(y)}l-12-10h${SHAFT + 28}l-12 10z" fill="var(--stone-1)" stroke="var(--line)" stroke-width="1.4" stroke-linejoin="round"/>` +
@@ -54,10 +59,18 @@ export function pillar(cx: number, p: Pillar, point: number, laurel: string): st
 export function parvis(backdrop: string): string {
   let g = `<rect width="830" height="788" fill="var(--grass-1)"/><path d="M0 0h830v150C640 90 480 190 300 140S80 150 0 120z" fill="var(--field-1)" opacity=".55"/><path d="M0 240c160-60 300 30 460-10s240-40 370-10v220H0z" fill="var(--grass-2)"/><path d="M0 330C200 296 560 288 830 330v458H0z" fill="var(--earth-1)"/>`;
   let joints = '';
-  for (let i = 0; i < 9; i++) joints += `M0 ${352 + i * 44 + i * i * 3}Q415 ${328 + i * 44 + i * i * 3} 830 ${352 + i * 44 + i * i * 3}`;
+  for (let i = 0; i < 9; i++)
+    joints += `M0 ${352 + i * 44 + i * i * 3}Q415 ${328 + i * 44 + i * i * 3} 830 ${352 + i * 44 + i * i * 3}`;
   for (let i = -9; i <= 9; i++) joints += `M${415 + i * 58} 312L${415 + i * 100} 788`;
   g += `<path d="${joints}" fill="none" stroke="var(--earth-3)" opacity=".2"/>`;
-  for (const [x, y, s] of [[40, 320, 44], [96, 308, 30], [772, 316, 46], [716, 304, 28], [806, 330, 34]] as const) g += piece('tree', x, y, s);
+  for (const [x, y, s] of [
+    [40, 320, 44],
+    [96, 308, 30],
+    [772, 316, 46],
+    [716, 304, 28],
+    [806, 330, 34],
+  ] as const)
+    g += piece('tree', x, y, s);
   return g + `<ellipse cx="470" cy="322" rx="220" ry="14" fill="var(--cast)"/>` + backdrop;
 }
 
@@ -74,7 +87,11 @@ export function legend(rows: readonly LegendRow[], title: string): string {
   const body = [...rows]
     .reverse()
     .map((r, i) => {
-      const art = r.drum.cube ? cube(r.drum.cube, 48, 3, 20) : r.drum.icon ? icon(r.drum.icon, 48, 3, 20, 'var(--ink)') : '';
+      const art = r.drum.cube
+        ? cube(r.drum.cube, 48, 3, 20)
+        : r.drum.icon
+          ? icon(r.drum.icon, 48, 3, 20, 'var(--ink)')
+          : '';
       return `<g transform="translate(0 ${40 + i * step})"><rect x="14" width="26" height="22" rx="3" fill="${r.drum.fill}" stroke="var(--line)" stroke-width="1.2"/>${art}${text(art ? 76 : 50, 17, r.name, { s: 14.5, w: 600, a: 'start' })}</g>`;
     })
     .join('');

@@ -329,7 +329,8 @@ export class Play<V = unknown> {
     this.shown = next;
     if (this.sent >= 0 && next.ply !== this.sent) this.sent = -1;
     await tick();
-    if (before && this.root && this.layer) await playMotion(this.layer, before, snapshot(this.root), this.root);
+    if (before && this.root && this.layer)
+      await playMotion(this.layer, before, snapshot(this.root), this.root);
   }
 
   private skip: (() => void) | undefined;

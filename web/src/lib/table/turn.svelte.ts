@@ -36,7 +36,10 @@ export function announce(play: Play): void {
     if (settings.sound) ring();
     if (settings.notify && 'Notification' in window && Notification.permission === 'granted') {
       const q = play.latest?.ask;
-      new Notification(title, { body: q ? plain(play.lore.question(q, play.nameOf)) : say('your-turn'), tag: play.table.id });
+      new Notification(title, {
+        body: q ? plain(play.lore.question(q, play.nameOf)) : say('your-turn'),
+        tag: play.table.id,
+      });
     }
   });
   $effect(() => () => {

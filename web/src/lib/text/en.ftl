@@ -216,5 +216,3 @@ signed-in = You are signed in.
 signed-in-as = Signed in as { $name }.
 sign-out = Sign out
 signed-out-now = You are signed out.
-pass-device = Hand the device to { $name }
-show-my-area = I am { $name }

@@ -216,5 +216,3 @@ signed-in = Vous êtes connecté.
 signed-in-as = Connecté : { $name }.
 sign-out = Se déconnecter
 signed-out-now = Vous êtes déconnecté.
-pass-device = Passez l’appareil à { $name }
-show-my-area = Je suis { $name }

@@ -59,7 +59,8 @@ export const api = {
   lobby: () => json<Lobby>('GET', '/lobby'),
   create: (plan: NewTable) => json<TableState>('POST', '/tables', plan),
   table: (id: string) => json<TableState>('GET', table(id)),
-  join: (id: string, invite: string | null) => json<TableState>('POST', `${table(id)}/join`, { invite, seat: null }),
+  join: (id: string, invite: string | null) =>
+    json<TableState>('POST', `${table(id)}/join`, { invite, seat: null }),
   leave: (id: string) => ask('POST', `${table(id)}/leave`),
   start: (id: string, level: Start['level']) => json<TableState>('POST', `${table(id)}/start`, { level }),
   resign: (id: string) => ask('POST', `${table(id)}/resign`, {}),

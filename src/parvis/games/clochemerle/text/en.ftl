@@ -156,10 +156,7 @@ event-led = { $player } begins with { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
-event-began = Round { $round }. { $player } leads; the hand holds { $points ->
-        [one] 1 story point
-       *[other] { $points } story points
-    }.
+event-began = Round { $round } · { $player } leads, the hand holds { $points }
 event-took-die = { $time ->
         [0] { $player } takes { $die }.
        *[other] { $player } takes { $die } for { $time } time.

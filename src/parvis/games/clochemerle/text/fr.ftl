@@ -156,10 +156,7 @@ event-led = { $player } commence avec { $coins ->
         [one] 1 pièce
        *[other] { $coins } pièces
     }.
-event-began = Manche { $round }. { $player } ouvre ; la main porte { $points ->
-        [one] 1 point d’histoire
-       *[other] { $points } points d’histoire
-    }.
+event-began = Manche { $round } · { $player } ouvre, la main porte { $points }
 event-took-die = { $time ->
         [0] { $player } prend { $die }.
        *[other] { $player } prend { $die } pour { $time } temps.

@@ -2,7 +2,7 @@
 
 title = Village
 pitch = Four generations, one village: use up your time wisely, and be remembered.
-length = 60 to 90 minutes
+length = 60–90 min
 weight = Medium
 
 ## Questions

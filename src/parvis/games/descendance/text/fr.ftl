@@ -2,7 +2,7 @@
 
 title = Descendance
 pitch = Quatre générations, un village : dépensez votre temps à propos, et qu’on se souvienne de vous.
-length = 60 à 90 minutes
+length = 60–90 min
 weight = Moyen
 
 ## Questions

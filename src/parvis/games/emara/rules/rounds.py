@@ -20,6 +20,7 @@ from parvis.games.emara.components import (
     VICTORIA_FROM,
 )
 from parvis.games.emara.kinds import (
+    BEAT_VICTORIA,
     BY_LEFTOVERS,
     BY_OCCASIONS,
     CARDS_BACK,
@@ -28,6 +29,7 @@ from parvis.games.emara.kinds import (
     DRAW,
     DREW,
     KINDS,
+    LOST_TO_VICTORIA,
     NEW_ROUND,
     PAID,
     PASSED_STATUE,
@@ -224,3 +226,7 @@ def do_settle(s: State, t: Task, share: int, log: Log) -> None:
     seat.tally[SOURCE.size + BY_LEFTOVERS] += rest
     seat.settled = 1
     log.add(SETTLED, t.seat, share, rest)
+    if len(s.seats) == 1:
+        score = min(seat.citizens, seat.buildings)
+        won = score > s.victoria  # to equal her is not enough
+        log.add(BEAT_VICTORIA if won else LOST_TO_VICTORIA, t.seat, score, s.victoria)

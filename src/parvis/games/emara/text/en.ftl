@@ -2,7 +2,7 @@
 
 title = Crown of Emara
 pitch = Two councillors, nine cards, two tracks: house as many citizens as you attract.
-length = 60 to 75 minutes
+length = 60–75 min
 weight = medium
 
 
@@ -77,7 +77,7 @@ card-step = One more step
     .about = One envoy goes one place further, and may act there.
 card-discount = Discount
     .about = Hire or recruit where one of your envoys stands, for 1 resource less; a bonus action is not used up.
-card-town = Envoy extraordinary
+card-town = Special envoy
     .about = Carry out the action of any place in town, wherever your envoys are.
 
 # Advisors
@@ -243,7 +243,7 @@ do-play = { $card } on { $slot }
 
 ask-turn = What do you do next?
     .other = { $player } is taking a turn with the card { $arg }.
-    .why = Card, movement and bonus actions in any order; each is finished before the next begins.
+    .why = In any order, one action after the other.
 do-turn-baker =
     { $number ->
         [0] Baker: 1 bread
@@ -268,7 +268,7 @@ do-turn-to-gold = Chamberlain: ring into gold
     .about = Hand in 1 ring for 1 gold.
 do-turn-to-ring = Chamberlain: gold into ring
     .about = Hand in 1 gold for 1 ring.
-do-turn-take = Take what the card gives
+do-turn-take = Card: take 1
     .about = 1 of the good shown on the card.
 do-turn-exchange =
     { $number ->
@@ -562,6 +562,8 @@ event-victoria-rose = Victoria becomes { $rank }: { $points } citizens.
 event-statue = { $player } receives the statue.
 event-cards-back = Everybody shuffles all nine cards again.
 event-settled = { $player } turns leftovers into { $citizens } citizens and { $buildings } buildings.
+event-beat-victoria = { $player } beats Victoria, { $score } to { $victoria }.
+event-lost-to-victoria = Victoria keeps the crown, { $victoria } to { $score }.
 
 # Options
 

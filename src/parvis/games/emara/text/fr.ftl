@@ -2,7 +2,7 @@
 
 title = La Couronne d’Emara
 pitch = Deux émissaires, neuf cartes, deux pistes : logez autant de citoyens que vous en attirez.
-length = 60 à 75 minutes
+length = 60–75 min
 weight = moyen
 
 # Biens
@@ -242,7 +242,7 @@ do-play = { $card } sur { $slot }
 
 ask-turn = Que faites-vous maintenant ?
     .other = { $player } joue son tour avec la carte { $arg }.
-    .why = Carte, mouvement et actions bonus dans l’ordre de votre choix ; chacune est finie avant la suivante.
+    .why = Dans l’ordre de votre choix, une action après l’autre.
 do-turn-baker =
     { $number ->
         [0] Boulangère : 1 pain
@@ -267,7 +267,7 @@ do-turn-to-gold = Chambellan : chevalière en or
     .about = Rendez 1 chevalière pour 1 or.
 do-turn-to-ring = Chambellan : or en chevalière
     .about = Rendez 1 or pour 1 chevalière.
-do-turn-take = Prendre ce que donne la carte
+do-turn-take = Carte : prendre 1
     .about = 1 du bien figurant sur la carte.
 do-turn-exchange =
     { $number ->
@@ -657,6 +657,8 @@ event-victoria-rose = Victoria s’élève au rang de { $rank } : { $points } 
 event-statue = { $player } reçoit la statue.
 event-cards-back = Chacun remélange ses neuf cartes.
 event-settled = { $player } change ses restes en { $citizens } citoyens et { $buildings } bâtiments.
+event-beat-victoria = { $player } bat Victoria, { $score } à { $victoria }.
+event-lost-to-victoria = Victoria garde la couronne, { $victoria } à { $score }.
 
 # Options
 
