@@ -65,7 +65,7 @@ bench-server: .venv/benched
 	$(BIN)/python -m benchmarks.server
 
 golden: .venv/tested
-	$(BIN)/python -m tests.golden
+	for game in $$(ls tests/golden); do $(BIN)/python -m tests.games.$$game.golden; done
 
 format: .venv/tested
 	$(BIN)/ruff check --fix .

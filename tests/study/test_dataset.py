@@ -50,7 +50,9 @@ def test_the_choices_replay(files: Path) -> None:
 
 def test_duckdb_reads_them_too(files: Path) -> None:
     query = f"select kind, count(*) from '{dataset.choices_path(files)}' group by kind"
-    kinds = dict(duckdb.sql(query).fetchall())
+    found = duckdb.sql(query)
+    assert found is not None
+    kinds = dict(found.fetchall())
     assert kinds["draw"] >= 3 * 6 * 6
 
 

@@ -99,5 +99,5 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert np.array_equal(table.observe(table.seat), before)
     assert table.mask(table.seat).sum() == len(table.legal())
     assert table.mask(1 - table.seat).sum() == 0
-    table.step(GAME.action(table.state, DRAW_ONE))  # chance answers by itself
+    table.step(table.game.action(table.state, DRAW_ONE))  # chance answers by itself
     assert table.seat == 1
