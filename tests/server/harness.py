@@ -64,6 +64,7 @@ async def running(
     finally:
         web.should_exit = True
         await task
+        listener.close()
 
 
 class Client:

@@ -9,9 +9,6 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -27,12 +24,14 @@ from parvis.server.bots import Pool
 from parvis.server.limits import Limits
 from parvis.server.live import live
 from parvis.server.refusals import Refusal
+from parvis.server.seating import Seating
 from parvis.server.static import Client, folder_of_client, page
 from parvis.server.store import CHANNEL, Store, default_url
 from parvis.server.tables import Tables
 
 LOG = logging.getLogger("parvis.server")
 HOUSEKEEPING = 60.0  # seconds
+RECONNECT = 1.0
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -40,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     database: str = ""  # a URL; "" for a file in the user's data directory
     workers: int = 1  # processes for computer players
+    warm: bool = False  # start them before they are needed
     limits: float = 1.0  # a factor on all rate limits; 0 for none
     client: Path | None = None  # the folder of the browser client, if not the package's
 
@@ -60,26 +60,18 @@ class Server:
         self.accounts = Accounts(self.store)
         self.bots = bots or Pool(settings.workers)
         self.tables = Tables(self.store, self.bots, self.games)
+        self.seating = Seating(self.tables)
         self.client = Client(settings.client or folder_of_client())
-
-    def channels(self) -> ChannelsPlugin:
-        """Return what carries news between processes: nothing to carry if there is one."""
-        backend: ChannelsBackend = MemoryChannelsBackend()
-        if self.store.postgresql:
-            from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
-
-            url = self.store.url.set(drivername="postgresql")
-            backend = PsycoPgChannelsBackend(url.render_as_string(hide_password=False))
-        return ChannelsPlugin(backend, channels=[CHANNEL])
 
     @contextlib.asynccontextmanager
     async def life(self, app: Litestar) -> AsyncIterator[None]:
         """Open the store, let interrupted computer players go on; at the end, close all."""
         await asyncio.to_thread(self.store.open)
-        tasks = [
-            asyncio.ensure_future(self._hear(app.plugins.get(ChannelsPlugin))),
-            asyncio.ensure_future(self._keep_house()),
-        ]
+        tasks = [asyncio.ensure_future(self._keep_house())]
+        if self.store.postgresql:  # others may serve the same tables
+            tasks.append(asyncio.ensure_future(self._hear()))
+        if self.settings.warm:
+            await self.bots.warm()
         await self.tables.resume()
         try:
             yield
@@ -91,14 +83,26 @@ class Server:
             await self.bots.close()
             await self.store.close()
 
-    async def _hear(self, channels: ChannelsPlugin) -> None:
-        """Catch up with tables that other processes have changed."""
-        async with channels.start_subscription([CHANNEL]) as subscriber:
-            async for data in subscriber.iter_events():
-                try:
-                    await self.tables.heard(data.decode())
-                except Exception:
-                    LOG.exception("could not catch up with table %r", data)
+    async def _hear(self) -> None:
+        """Catch up with tables that other processes change; after a lost connection, with all."""
+        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend  # an extra
+
+        url = self.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            backend = PsycoPgChannelsBackend(url)
+            try:
+                await backend.on_startup()
+                await backend.subscribe([CHANNEL])
+                await self.tables.heard_all()
+                async for _, data in backend.stream_events():
+                    writer, _, table = data.decode().partition(" ")
+                    if writer != self.store.name:
+                        await self.tables.heard(table)
+            except Exception:
+                LOG.exception("lost touch with the other processes")
+                await asyncio.sleep(RECONNECT)
+            finally:
+                await backend.on_shutdown()
 
     async def _keep_house(self) -> None:
         while True:
@@ -124,7 +128,6 @@ def create_app(server: Server) -> Litestar:
         ],
         state=State({"server": server}),
         lifespan=[server.life],
-        plugins=[server.channels()],
         middleware=[edge.Edge],
         exception_handlers={
             Refusal: edge.refusal_response,

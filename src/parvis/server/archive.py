@@ -25,6 +25,7 @@ class Stored(msgspec.Struct, frozen=True):
     banks: Banks
     words: list[str]
     first: int
+    said: int  # the number of the last line of chat, -1 if there is none
 
 
 def find(c: Connection, table: str, first: int = 0) -> Stored | None:
@@ -43,7 +44,8 @@ def find(c: Connection, table: str, first: int = 0) -> Stored | None:
     if running is not None and seats[running].who != "person":
         running = None
     banks = Banks(msgspec.json.decode(row["banks"], type=list[float]), running, row["since"])
-    return Stored(head, seats, banks, list(c.execute(chosen).scalars()), first)
+    words = list(c.execute(chosen).scalars())
+    return Stored(head, seats, banks, words, first, _last_said(c, table))
 
 
 def insert(
@@ -114,18 +116,22 @@ def take_back(c: Connection, table: str, ply: int) -> None:
 
 def say(c: Connection, table: str, said: Said) -> int:
     """Store a line of chat or a notice; return its number."""
-    last = c.execute(sa.select(sa.func.max(TALK.c.number)).where(TALK.c.table == table)).scalar()
-    number = 0 if last is None else last + 1
+    number = _last_said(c, table) + 1
     values = msgspec.structs.asdict(said) | {"table": table, "number": number}
     c.execute(sa.insert(TALK).values(**values))
-    return int(number)
+    return number
 
 
-def talk(c: Connection, table: str) -> list[Said]:
+def _last_said(c: Connection, table: str) -> int:
+    last = c.execute(sa.select(sa.func.max(TALK.c.number)).where(TALK.c.table == table)).scalar()
+    return -1 if last is None else int(last)
+
+
+def talk(c: Connection, table: str, after: int = -1) -> list[Said]:
     """Return the last lines that were said at a table, oldest first."""
     found = (
         sa.select(TALK)
-        .where(TALK.c.table == table)
+        .where(TALK.c.table == table, TALK.c.number > after)
         .order_by(TALK.c.number.desc())
         .limit(TALK_SHOWN)
     )
@@ -137,10 +143,11 @@ def talk(c: Connection, table: str) -> list[Said]:
 # Lists of tables.
 
 
-def open_tables(c: Connection) -> list[tuple[Head, list[Seat]]]:
-    """List the tables that wait for anybody."""
+def open_tables(c: Connection, since: float) -> list[tuple[Head, list[Seat]]]:
+    """List the tables made since some time that wait for anybody."""
     waiting = sa.select(SEATS.c.table).where(SEATS.c.who == "open")
-    return _listed(c, TABLES.c.status == "waiting", TABLES.c.id.in_(waiting))
+    fresh = TABLES.c.moved > since
+    return _listed(c, TABLES.c.status == "waiting", fresh, TABLES.c.id.in_(waiting))
 
 
 def tables_of(c: Connection, person: int) -> list[tuple[Head, list[Seat]]]:

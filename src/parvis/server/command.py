@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import contextlib
 import os
 import socket
 import webbrowser
@@ -36,6 +37,7 @@ def serve(args: argparse.Namespace) -> int:
     settings = Settings(
         database=database_url(args.database),
         workers=max(1, args.workers),
+        warm=True,
         limits=float(os.environ.get("PARVIS_LIMITS", "1")),
     )
     try:
@@ -97,7 +99,8 @@ def run(settings: Settings, listener: socket.socket, browser: bool = False) -> N
                 await asyncio.to_thread(webbrowser.open, address)
         await serving
 
-    with asyncio.Runner(loop_factory=_loop) as runner:
+    stopped = contextlib.suppress(KeyboardInterrupt)  # uvicorn has shut down by then
+    with listener, stopped, asyncio.Runner(loop_factory=_loop) as runner:
         runner.run(main())
 
 

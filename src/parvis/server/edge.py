@@ -67,6 +67,9 @@ class Edge:
         server: Server = scope["app"].state.server
         client = scope.get("client")
         server.limits.take("ask", client[0] if client else "")
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self.app(scope, receive, send)
+            return
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -136,11 +139,11 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def session_cookie(request: Request[Any, Any, Any], secret: str) -> Cookie:
-    """Return the cookie that keeps a session; an empty secret ends it."""
+    """Return the cookie that keeps a session."""
     return Cookie(
         key=COOKIE,
         value=secret,
-        max_age=int(SESSION_SECONDS) if secret else 0,
+        max_age=int(SESSION_SECONDS),
         path="/",
         httponly=True,
         samesite="lax",

@@ -4,6 +4,7 @@ import resource
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 
 import parvis
 from parvis.engine import Game
@@ -21,7 +22,7 @@ async def list_games(request: Asking) -> list[GameCard]:
 
 
 @get("/api/games/{name:str}", responses=ANSWERS, summary="All about a game")
-async def one_game(request: Asking, name: str) -> GameInfo:
+async def one_game(request: Asking, name: FromPath[str]) -> GameInfo:
     return info_of(_game(request, name))
 
 
@@ -31,7 +32,7 @@ async def one_game(request: Asking, name: str) -> GameInfo:
     media_type=MediaType.TEXT,
     summary="The words of a game in a language: `fr.ftl`",
 )
-async def text(request: Asking, name: str, file: str) -> Response[str]:
+async def text(request: Asking, name: FromPath[str], file: FromPath[str]) -> Response[str]:
     game = _game(request, name)
     folder = texts_of(game.name)
     for path in folder.glob("*.ftl"):
@@ -46,7 +47,7 @@ async def text(request: Asking, name: str, file: str) -> Response[str]:
     media_type=MediaType.TEXT,
     summary="The rules of a game in our own words",
 )
-async def rules(request: Asking, name: str, language: str) -> Response[str]:
+async def rules(request: Asking, name: FromPath[str], language: FromPath[str]) -> Response[str]:
     game = _game(request, name)
     for path in rules_folder().glob(f"{game.name}.*.md"):
         if path.name == f"{game.name}.{language}.md":

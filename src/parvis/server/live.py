@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from parvis.server import archive
 from parvis.server.accounts import Person
@@ -75,7 +76,7 @@ class Listener:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Tell a watcher all that happens at a table, and do what it asks."""
     server = server_of(socket)
     await socket.accept()

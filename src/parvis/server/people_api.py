@@ -3,6 +3,8 @@
 from typing import Any
 
 from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
 
 from parvis.server.accounts import Person
 from parvis.server.edge import (
@@ -26,7 +28,7 @@ async def me(request: Asking) -> Me:
 
 
 @post("/api/guest", status_code=200, responses=ANSWERS, summary="Be somebody without an account")
-async def guest(request: Asking, data: GuestName) -> Response[Me]:
+async def guest(request: Asking, data: JSONBody[GuestName]) -> Response[Me]:
     server = server_of(request)
     person = await reader_of(request)
     if person is not None:
@@ -38,7 +40,7 @@ async def guest(request: Asking, data: GuestName) -> Response[Me]:
 
 
 @post("/api/account", status_code=200, responses=ANSWERS, summary="Make an account")
-async def account(request: Asking, data: Credentials) -> Response[Me]:
+async def account(request: Asking, data: JSONBody[Credentials]) -> Response[Me]:
     server = server_of(request)
     server.limits.take("sign-in", address_of(request))
     person = await reader_of(request)
@@ -46,18 +48,22 @@ async def account(request: Asking, data: Credentials) -> Response[Me]:
 
 
 @post("/api/session", status_code=200, responses=ANSWERS, summary="Sign in")
-async def sign_in(request: Asking, data: Credentials) -> Response[Me]:
+async def sign_in(request: Asking, data: JSONBody[Credentials]) -> Response[Me]:
     server = server_of(request)
     server.limits.take("sign-in", address_of(request))
     return _welcome(request, *await server.accounts.sign_in(data.name, data.password))
 
 
-@delete("/api/session", responses=ANSWERS, summary="Sign out")
-async def sign_out(request: Asking) -> Response[None]:
+@delete(
+    "/api/session",
+    responses=ANSWERS,
+    response_cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")],
+    summary="Sign out",
+)
+async def sign_out(request: Asking) -> None:
     secret = request.cookies.get(COOKIE, "")
     if secret:
         await server_of(request).accounts.sign_out(secret)
-    return Response(None, cookies=[session_cookie(request, "")])
 
 
 @get("/api/tokens", responses=ANSWERS, summary="Your tokens for programs")
@@ -66,7 +72,7 @@ async def tokens(request: Asking) -> list[Token]:
 
 
 @post("/api/tokens", status_code=200, responses=ANSWERS, summary="Make a token for a program")
-async def new_token(request: Asking, data: NewToken) -> Token:
+async def new_token(request: Asking, data: JSONBody[NewToken]) -> Token:
     server = server_of(request)
     person = await person_of(request)
     server.limits.take("make", str(person.id))
@@ -74,20 +80,20 @@ async def new_token(request: Asking, data: NewToken) -> Token:
 
 
 @delete("/api/tokens/{number:int}", responses=ANSWERS, summary="Make a token worthless")
-async def drop_token(request: Asking, number: int) -> None:
+async def drop_token(request: Asking, number: FromPath[int]) -> None:
     if not 0 <= number < 1 << 31:
         raise Refusal("not-found")
     await server_of(request).accounts.drop_token(await person_of(request), number)
 
 
 @get("/api/memory/{game:str}", responses=ANSWERS, summary="What you keep for a game")
-async def memory(request: Asking, game: str) -> Memory:
+async def memory(request: Asking, game: FromPath[str]) -> Memory:
     person = await _known(request, game)
     return Memory(await server_of(request).accounts.memory(person, game))
 
 
 @put("/api/memory/{game:str}", responses=ANSWERS, summary="Keep a small number for a game")
-async def remember(request: Asking, game: str, data: Memory) -> Memory:
+async def remember(request: Asking, game: FromPath[str], data: JSONBody[Memory]) -> Memory:
     person = await _known(request, game)
     if not -(1 << 31) <= data.value < 1 << 31:
         raise Refusal("malformed", "the number is too large")

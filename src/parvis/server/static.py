@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from parvis.server.refusals import Refusal
 
@@ -61,7 +62,7 @@ def _read(path: Path, folder: Path) -> Asset:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """Serve a file of the client."""
     client: Client = request.app.state.server.client
     asset = None if path.startswith("/api") else client.find(path)

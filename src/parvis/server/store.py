@@ -6,6 +6,7 @@ answer given to a writer means on disk. Reading has threads of its own.
 
 import asyncio
 import queue
+import secrets
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -102,6 +103,7 @@ class Store:
         self.postgresql = self.url.get_backend_name() == "postgresql"
         if self.postgresql:
             self.url = self.url.set(drivername="postgresql+psycopg")
+        self.name = secrets.token_hex(4)  # of this process, among those that share a database
         self.commits = 0  # for the metrics
         self.written = 0
         self._writing: Engine = self._engine(immediate=True)
@@ -230,7 +232,7 @@ class Store:
     def notify(self, connection: Connection, table: str) -> None:
         """Tell the other processes, once this is committed, that a table has changed."""
         if self.postgresql:
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, table)))
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.name} {table}")))
 
 
 def _head(append: Append) -> dict[str, Any]:

@@ -80,6 +80,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.job: asyncio.Task[None] | None = None  # of a computer player
         self.behind = False  # whether the store may know more than we do
+        self.said = -1  # the number of the last line of chat that our watchers were told
         self.used = time.monotonic()
 
     @property

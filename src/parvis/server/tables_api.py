@@ -5,7 +5,7 @@ import time
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from parvis.engine import BadRecord, BadSetup, Diverged, Record
 from parvis.server import archive, clock
@@ -33,17 +33,19 @@ from parvis.server.refusals import Refusal
 from parvis.server.table import Seat, Table, summary
 
 Asking = Request[Any, Any, Any]
-Ply = Annotated[int, Parameter(ge=-1, le=1_000_000)]
-SeatNumber = Annotated[int | None, Parameter(ge=0, le=100)]
+Ply = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
+SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=100)]
 RECORD_BYTES = 4 << 20
-WAIT = 55.0
+WAIT = 55.0  # seconds
+OPEN = 2 * 86_400.0  # seconds after which a table that nobody joined is listed no more
 
 
 @get("/api/lobby", responses=ANSWERS, summary="Tables to join, and yours")
 async def lobby(request: Asking) -> Lobby:
     server = server_of(request)
     person = await reader_of(request)
-    found = await server.store.read(archive.open_tables)
+    since = time.time() - OPEN
+    found = await server.store.read(lambda c: archive.open_tables(c, since))
     mine = []
     if person is not None:
         number = person.id
@@ -56,7 +58,7 @@ async def lobby(request: Asking) -> Lobby:
 
 
 @post("/api/tables", status_code=200, responses=ANSWERS, summary="Make a table")
-async def make(request: Asking, data: NewTable) -> TableState:
+async def make(request: Asking, data: JSONBody[NewTable]) -> TableState:
     server = server_of(request)
     person = await person_of(request)
     server.limits.take("make", str(person.id))
@@ -70,11 +72,11 @@ async def make(request: Asking, data: NewTable) -> TableState:
     if fault or all(plan.who == "computer" for plan in data.seats):
         raise Refusal("bad-setup", fault or "nobody would play")
     seats = [_planned(plan, person) for plan in data.seats]
-    table = await server.tables.make(
+    table = await server.seating.make(
         person, data.game, seats, data.options, data.clock, data.shuffle
     )
     if not any(seat.who in ("open", "link") for seat in seats):
-        await server.tables.start(table)
+        await server.seating.start(table)
     return table.state(person.id)
 
 
@@ -87,16 +89,16 @@ def _planned(plan: SeatPlan, person: Person) -> Seat:
 
 
 @get("/api/tables/{table:str}", responses=ANSWERS, summary="Who sits where")
-async def state(request: Asking, table: str) -> TableState:
+async def state(request: Asking, table: FromPath[str]) -> TableState:
     found = await server_of(request).tables.get(table)
     person = await reader_of(request)
     return found.state(person.id if person else None)
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=ANSWERS, summary="Sit down")
-async def join(request: Asking, table: str, data: Join) -> TableState:
+async def join(request: Asking, table: FromPath[str], data: JSONBody[Join]) -> TableState:
     found, person = await _seated(request, table)
-    await server_of(request).tables.join(found, person, data.invite, data.seat)
+    await server_of(request).seating.join(found, person, data.invite, data.seat)
     return found.state(person.id)
 
 
@@ -106,9 +108,9 @@ async def join(request: Asking, table: str, data: Join) -> TableState:
     responses=ANSWERS,
     summary="Give your seat up before the start",
 )
-async def leave(request: Asking, table: str) -> TableState:
+async def leave(request: Asking, table: FromPath[str]) -> TableState:
     found, person = await _seated(request, table)
-    await server_of(request).tables.leave(found, person)
+    await server_of(request).seating.leave(found, person)
     return found.state(person.id)
 
 
@@ -118,22 +120,24 @@ async def leave(request: Asking, table: str) -> TableState:
     responses=ANSWERS,
     summary="Start: computer players take the free seats",
 )
-async def start(request: Asking, table: str, data: Start) -> TableState:
+async def start(request: Asking, table: FromPath[str], data: JSONBody[Start]) -> TableState:
     found, person = await _seated(request, table)
     if found.head.host != person.id:
         raise Refusal("not-yours")
-    await server_of(request).tables.start(found, data.level)
+    await server_of(request).seating.start(found, data.level)
     return found.state(person.id)
 
 
 @get("/api/tables/{table:str}/now", responses=ANSWERS, summary="The game as you see it")
 async def now(
     request: Asking,
-    table: str,
+    table: FromPath[str],
     since: Ply = -1,
-    revision: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    revision: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     seat: SeatNumber = None,
-    wait: Annotated[bool, Parameter(description="Wait until there is news after `since`")] = False,
+    wait: Annotated[
+        bool, QueryParameter(description="Wait until there is news after `since`")
+    ] = False,
 ) -> Moved:
     found = await server_of(request).tables.get(table)
     person = await reader_of(request)
@@ -146,7 +150,7 @@ async def now(
 
 
 class _Once:
-    """A watcher that waits for one message."""
+    """A watcher that waits for one move."""
 
     def __init__(self, person: int | None, ply: int, revision: int) -> None:
         self.person = person
@@ -165,7 +169,10 @@ async def _news(table: Table, person: int | None, since: int, revision: int) -> 
     watcher = _Once(person, since, revision)
     table.watchers.add(watcher)
     try:
-        await asyncio.wait_for(watcher.event.wait(), WAIT)
+        async with asyncio.timeout(WAIT):
+            while (watcher.revision, watcher.ply) == (revision, since):
+                await watcher.event.wait()
+                watcher.event.clear()
     except TimeoutError:
         pass
     finally:
@@ -173,7 +180,9 @@ async def _news(table: Table, person: int | None, since: int, revision: int) -> 
 
 
 @get("/api/tables/{table:str}/at/{ply:int}", responses=ANSWERS, summary="As it was at a ply")
-async def at(request: Asking, table: str, ply: int, seat: SeatNumber = None) -> Moved:
+async def at(
+    request: Asking, table: FromPath[str], ply: FromPath[int], seat: SeatNumber = None
+) -> Moved:
     found, play, eyes = await _looking(request, table, seat)
     if not 0 <= ply <= play.ply:
         raise Refusal("not-found", f"the table has come to {play.ply}")
@@ -182,14 +191,14 @@ async def at(request: Asking, table: str, ply: int, seat: SeatNumber = None) -> 
 
 
 @post("/api/tables/{table:str}/choose", status_code=200, responses=ANSWERS, summary="Choose")
-async def choose(request: Asking, table: str, data: Choose) -> Moved:
+async def choose(request: Asking, table: FromPath[str], data: JSONBody[Choose]) -> Moved:
     found, person = await _seated(request, table)
     await server_of(request).tables.choose(found, person, data)
     return found.moved(data.ply, found.head.revision, found.eyes(person.id, None))
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, responses=ANSWERS, summary="Take back")
-async def undo(request: Asking, table: str, data: TakeBack) -> Moved:
+async def undo(request: Asking, table: FromPath[str], data: JSONBody[TakeBack]) -> Moved:
     found, person = await _seated(request, table)
     server_of(request).limits.take("think", str(person.id))
     await server_of(request).tables.undo(found, person, data)
@@ -199,9 +208,9 @@ async def undo(request: Asking, table: str, data: TakeBack) -> Moved:
 @get("/api/tables/{table:str}/preview", responses=ANSWERS, summary="What a choice would change")
 async def preview(
     request: Asking,
-    table: str,
+    table: FromPath[str],
     ply: Ply,
-    value: Annotated[int, Parameter(ge=-1, le=1 << 40)],
+    value: Annotated[int, QueryParameter(ge=-1, le=1 << 40)],
 ) -> Previewed:
     found, person = await _seated(request, table)
     server_of(request).limits.take("think", str(person.id))
@@ -223,20 +232,20 @@ def previewed(table: Table, person: Person | None, ply: int, value: int) -> Prev
 
 
 @get("/api/tables/{table:str}/points", responses=ANSWERS, summary="As if the game ended now")
-async def points(request: Asking, table: str, seat: SeatNumber = None) -> Points:
+async def points(request: Asking, table: FromPath[str], seat: SeatNumber = None) -> Points:
     _, play, eyes = await _looking(request, table, seat)
     return await asyncio.to_thread(play.points, eyes)
 
 
 @get("/api/tables/{table:str}/chat", responses=ANSWERS, summary="What was said")
-async def chat(request: Asking, table: str) -> list[Said]:
+async def chat(request: Asking, table: FromPath[str]) -> list[Said]:
     server = server_of(request)
     found = await server.tables.get(table)
     return await server.store.read(lambda c: archive.talk(c, found.id))
 
 
 @post("/api/tables/{table:str}/chat", status_code=200, responses=ANSWERS, summary="Say something")
-async def say(request: Asking, table: str, data: Say) -> Said:
+async def say(request: Asking, table: FromPath[str], data: JSONBody[Say]) -> Said:
     found, person = await _seated(request, table)
     server_of(request).limits.take("say", str(person.id))
     return await server_of(request).tables.say(found, person, data.text)
@@ -248,16 +257,16 @@ async def say(request: Asking, table: str, data: Say) -> Said:
     responses=ANSWERS,
     summary="Let a computer player take your seat",
 )
-async def resign(request: Asking, table: str, data: Start) -> TableState:
+async def resign(request: Asking, table: FromPath[str], data: JSONBody[Start]) -> TableState:
     found, person = await _seated(request, table)
-    tables = server_of(request).tables
+    server = server_of(request)
     held = found.held(person.id)
     if not held:
         raise Refusal("not-seated")
     for seat in held:
         name = found.seats[seat].name
-        await tables.hand_over(found, seat, data.level)
-        await tables.notice(found, "resigned", seat, name)
+        await server.seating.hand_over(found, seat, data.level)
+        await server.tables.notice(found, "resigned", seat, name)
     return found.state(person.id)
 
 
@@ -267,26 +276,24 @@ async def resign(request: Asking, table: str, data: Start) -> TableState:
     responses=ANSWERS,
     summary="Let a computer player take the seat of somebody out of time",
 )
-async def takeover(request: Asking, table: str, data: TakeOver) -> TableState:
+async def takeover(request: Asking, table: FromPath[str], data: JSONBody[TakeOver]) -> TableState:
     found, person = await _seated(request, table)
-    tables = server_of(request).tables
+    server = server_of(request)
     if not found.held(person.id):
         raise Refusal("not-seated")
     if not 0 <= data.seat < len(found.seats):
         raise Refusal("not-found", "there is no such seat")
-    if not clock.is_out(found.head.clock, found.banks, data.seat, time.time()):
-        raise Refusal("in-time")
     name = found.seats[data.seat].name
-    await tables.hand_over(found, data.seat, data.level)
-    await tables.notice(found, "out-of-time", data.seat, name)
+    await server.seating.hand_over(found, data.seat, data.level, late=True)
+    await server.tables.notice(found, "out-of-time", data.seat, name)
     return found.state(person.id)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=ANSWERS, summary="Once more")
-async def rematch(request: Asking, table: str) -> TableState:
+async def rematch(request: Asking, table: FromPath[str]) -> TableState:
     found, person = await _seated(request, table)
     server_of(request).limits.take("make", str(person.id))
-    new = await server_of(request).tables.rematch(found, person)
+    new = await server_of(request).seating.rematch(found, person)
     return new.state(person.id)
 
 
@@ -294,14 +301,14 @@ async def rematch(request: Asking, table: str) -> TableState:
 
 
 @get("/api/tables/{table:str}/record", responses=ANSWERS, summary="The record of a finished game")
-async def record(request: Asking, table: str) -> Response[Record]:
+async def record(request: Asking, table: FromPath[str]) -> Response[Record]:
     found, play = await _finished(request, table)
     name = f"{found.head.game}-{found.id[:8]}.json"
     return Response(play.record, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @get("/api/tables/{table:str}/growth", responses=ANSWERS, summary="How the points grew")
-async def growth(request: Asking, table: str) -> Growth:
+async def growth(request: Asking, table: FromPath[str]) -> Growth:
     _, play = await _finished(request, table)
     return await asyncio.to_thread(play.growth)
 
@@ -313,7 +320,7 @@ async def growth(request: Asking, table: str) -> Growth:
     request_max_body_size=RECORD_BYTES,
     summary="Bring a record to look at",
 )
-async def bring(request: Asking, data: Record) -> TableState:
+async def bring(request: Asking, data: JSONBody[Record]) -> TableState:
     server = server_of(request)
     person = await person_of(request)
     server.limits.take("make", str(person.id))
@@ -324,7 +331,7 @@ async def bring(request: Asking, data: Record) -> TableState:
         play = await asyncio.to_thread(verified, game, data)
     except (BadRecord, Diverged) as error:
         raise Refusal("bad-record", str(error)) from None
-    return (await server.tables.keep(person, play)).state(person.id)
+    return (await server.seating.keep(person, play)).state(person.id)
 
 
 async def _seated(request: Asking, table: str) -> tuple[Table, Person]:

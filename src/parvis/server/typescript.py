@@ -76,11 +76,10 @@ class Writer:
         for field in t.fields:
             optional = "?" if not field.required else ""
             lines.append(f"  {field.encode_name}{optional}: {self.of(field.type)};")
-        about = (t.cls.__doc__ or "").strip().splitlines()[0]
+        about = (t.cls.__doc__ or "").strip().split("\n")[0]
+        heading = f"/** {about} */\n" if about else ""
         del self.done[name]
-        self.done[name] = (
-            f"/** {about} */\nexport interface {name} {{\n" + "\n".join(lines) + "\n}\n"
-        )
+        self.done[name] = heading + f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
         return name
 
 

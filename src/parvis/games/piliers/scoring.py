@@ -1,4 +1,4 @@
-"""Points, the winner (§13), and what must add up at every moment."""
+"""Points, the winner (§11), and what must add up at every moment."""
 
 from parvis.games.piliers.components import (
     BLACK_WORKER,

@@ -37,16 +37,6 @@ class Seat:
         self.privileges = privileges  # cards kept, oldest first
         self.points = points  # in each category; their sum is the place on the track
 
-    def copy(self) -> "Seat":
-        return Seat(
-            self.gold,
-            self.reserve,
-            self.cubes.copy(),
-            self.craftsmen.copy(),
-            self.privileges.copy(),
-            self.points.copy(),
-        )
-
 
 @final
 class State(BaseState):
@@ -197,5 +187,15 @@ class State(BaseState):
             self.market.copy(),
             self.events.copy(),
             self.pile.copy(),
-            [seat.copy() for seat in self.seats],
+            [
+                Seat(
+                    seat.gold,
+                    seat.reserve,
+                    seat.cubes.copy(),
+                    seat.craftsmen.copy(),
+                    seat.privileges.copy(),
+                    seat.points.copy(),
+                )
+                for seat in self.seats
+            ],
         )

@@ -37,8 +37,12 @@ def _craftsman(card: Craftsman) -> Row:
         card.pays,
         card.capacity,
     )
-    marks = card.marks
-    return Row(cells, marks[:2] + marks[2] * 5 + marks[3] * 2 + marks[4], card.sources)
+    marks = card.marks[:2] + card.marks[2] * 5 + card.marks[3] * 2 + card.marks[4]
+    return Row(
+        tuple(cell or "" for cell in cells),  # a blank, which needs no mark, is easier to read
+        "".join(mark if cell else "r" for cell, mark in zip(cells, marks, strict=True)),
+        card.sources,
+    )
 
 
 SEALS: Final = ("seal-good", "seal-bad")

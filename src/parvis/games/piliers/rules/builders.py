@@ -4,11 +4,6 @@ from typing import Final
 
 from parvis.engine import CHANCE, SKIP, Log, Task
 from parvis.games.piliers.components import (
-    AT_COURT,
-    AT_MARKET,
-    AT_PRIORY,
-    AT_SHIRING,
-    AT_START,
     PASSPORT,
     PLACING,
     SPACES,
@@ -185,17 +180,7 @@ def do_settle(s: State, t: Task, space: int, log: Log) -> None:
 #       Kingsbridge and Shiring one picks the card. R12
 
 # After a free space, the next one that may be offered beside it.
-AFTER: Final = tuple(
-    next(
-        (
-            end
-            for first, end in ((AT_PRIORY, AT_COURT), (AT_COURT, AT_SHIRING), (AT_MARKET, AT_START))
-            if first <= space < end
-        ),
-        space + 1,
-    )
-    for space in range(SPACES)
-)
+AFTER: Final = (1, 2, 3, 5, 5, 9, 9, 9, 9, 10, 11, 12, 16, 16, 16, 16, 17)
 
 
 def _free(s: State) -> list[int]:

@@ -110,12 +110,12 @@ def do_keep(s: State, t: Task, _: int, log: Log) -> None:
         s.then(Task(DROP, t.seat))
 
 
-DROPS: Final = 24
+DROPS: Final = 24  # what goes back at a time is a number below this; the Empress may bring more
 
 
 def ask_drop(s: State, t: Task) -> list[int]:
     cubes = s.seats[t.seat].cubes
-    surplus = sum(cubes) - MOST_CUBES
+    surplus = min(sum(cubes) - MOST_CUBES, DROPS - 1)
     options: list[int] = []
     for good in range(GOODS):
         first = good * DROPS + 1
@@ -151,7 +151,7 @@ def do_next_start(s: State, t: Task, _: int, log: Log) -> None:
     s.then(Task(CLEAN_UP, CHANCE))
 
 
-# §7  Before the next round: market and court are filled again, grey workers go home, builders
+# §7.2  Before the next round: market and court are filled again, grey workers go home, builders
 #     beside the board return to the bag, and the marker to 7.
 
 

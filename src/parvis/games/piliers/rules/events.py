@@ -111,44 +111,52 @@ def do_bishop(s: State, t: Task, option: int, log: Log) -> None:
         log.add(BISHOP_GAVE, t.seat, good)
 
 
-# §12  What an event does, from the start player clockwise (R14), before the mill pays (R42).
+# §5  What an event does, from the start player clockwise (R14), before the mill pays (R42).
 #      Poor yields and the fire at the wool fair take effect where sites and mill do.
 
 
 def do_befall(s: State, t: Task, _: int, log: Log) -> None:
-    happening = s.event
     if s.spaces[AT_BISHOP] >= 0:  # R47
         s.bag[s.spaces[AT_BISHOP]] += 1
         s.spaces[AT_BISHOP] = -1
     for i in clockwise(s):
-        seat = s.seats[i]
-        if s.safe >> i & 1:
-            continue
-        if happening == ROOF_COLLAPSE:
-            if seat.craftsmen:  # R41
-                s.then(Task(ROOF, i))
-        elif happening == CONFLICT:
-            log.add(LOST_POINTS, i, lose(s, seat, FOR_EVENTS, CONFLICT_POINTS))
-        elif happening == HAMLEIGH:
-            gold = min(LEVY, seat.gold)
-            lost = pay(s, seat, FOR_EVENTS, LEVY)
-            log.add(PAID, i, gold)
-            if lost:
-                log.add(LOST_POINTS, i, lost)
-        elif happening == TWO_BUILDERS:
-            if s.round < ROUNDS:  # R10: it binds the next round
-                s.limited |= 1 << i
-                log.add(LIMITED, i)
-        elif happening == ROYAL_GIFT:
-            seat.cubes[METAL] += 1
-            log.add(RECEIVED, i, METAL, 1)
-        elif happening == FAIR:
-            log.add(EARNED, i, earn(seat, FAIR_GOLD))
-        elif happening == PILGRIMS:
-            seat.points[FOR_EVENTS] += PILGRIM_POINTS
-            log.add(GAINED_POINTS, i, PILGRIM_POINTS)
-        elif happening == DELIVERY_CART:
-            s.then(Task(DELIVERY, i))
+        if s.event >= FIRST_GOOD:
+            _bless(s, i, log)
+        elif not s.safe >> i & 1:
+            _strike(s, i, log)
+
+
+def _strike(s: State, i: int, log: Log) -> None:
+    """Let a bad event befall a seat."""
+    seat = s.seats[i]
+    if s.event == ROOF_COLLAPSE:
+        if seat.craftsmen:  # R41
+            s.then(Task(ROOF, i))
+    elif s.event == CONFLICT:
+        log.add(LOST_POINTS, i, lose(s, seat, FOR_EVENTS, CONFLICT_POINTS))
+    elif s.event == HAMLEIGH:
+        log.add(PAID, i, min(LEVY, seat.gold))
+        lost = pay(s, seat, FOR_EVENTS, LEVY)
+        if lost:
+            log.add(LOST_POINTS, i, lost)
+    elif s.event == TWO_BUILDERS and s.round < ROUNDS:  # R10: it binds the next round
+        s.limited |= 1 << i
+        log.add(LIMITED, i)
+
+
+def _bless(s: State, i: int, log: Log) -> None:
+    """Let a good event befall a seat."""
+    seat = s.seats[i]
+    if s.event == ROYAL_GIFT:
+        seat.cubes[METAL] += 1
+        log.add(RECEIVED, i, METAL, 1)
+    elif s.event == FAIR:
+        log.add(EARNED, i, earn(seat, FAIR_GOLD))
+    elif s.event == PILGRIMS:
+        seat.points[FOR_EVENTS] += PILGRIM_POINTS
+        log.add(GAINED_POINTS, i, PILGRIM_POINTS)
+    elif s.event == DELIVERY_CART:
+        s.then(Task(DELIVERY, i))
 
 
 def ask_roof(s: State, t: Task) -> list[int]:

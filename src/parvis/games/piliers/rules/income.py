@@ -86,7 +86,7 @@ def do_kingsbridge(s: State, t: Task, _: int, log: Log) -> None:
 
 
 def _grant(seat: Seat, owner: int, privilege: int, log: Log) -> None:
-    """Carry out an immediate privilege, or put any other in front of its owner (§11)."""
+    """Carry out an immediate privilege, or put any other in front of its owner (§4)."""
     if privilege == DONATION:
         log.add(EARNED, owner, earn(seat, DONATION_GOLD))
     elif privilege == MADONNA:

@@ -32,7 +32,7 @@ from parvis.games.piliers.state import State
 
 NUMBERS: Final = 5  # a purchase at the market is a number below this
 LOTS: Final = 16  # a purchase from the Empress
-SALES: Final = 24  # a sale
+SALES: Final = 24  # a sale; of a good not bought this round nobody can have more than 17
 BUY: Final = KINDS.start(TRADE, "buy")
 SELL: Final = KINDS.start(TRADE, "sell")
 WITHDRAW: Final = KINDS.start(TRADE, "withdraw")
@@ -97,7 +97,7 @@ def do_trade(s: State, t: Task, option: int, log: Log) -> None:
     s.then(Task(NEXT_TRADE, CHANCE, t.arg))
 
 
-# §11.10  Empress Maud: once, between two turns or before the first or after the last, all one
+# §4.10  Empress Maud: once, between two turns or before the first or after the last, all one
 #         likes to trade with the supply itself. Her task's `arg` is 1 once she was called. R39
 
 

@@ -97,7 +97,7 @@ def do_leave_out(s: State, t: Task, resource: int, log: Log) -> None:
     s.resources[resource] = NOT_IN_USE
 
 
-# §11.4  The seer's owner looks at the event to come; nobody else does (R46).
+# §4.4  The seer's owner looks at the event to come; nobody else does (R46).
 
 
 def ask_foresee(s: State, t: Task) -> list[int]:

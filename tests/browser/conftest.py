@@ -1,0 +1,184 @@
+"""A server of its own for the browser tests, and pages that report every complaint."""
+
+import json
+import os
+import re
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+SERVE = """
+import sys
+from parvis.server.app import Settings
+from parvis.server.command import listening, run
+settings = Settings(database=sys.argv[2], workers=1, limits=0)
+run(settings, listening("127.0.0.1", int(sys.argv[1])))
+"""
+PHONE = {"width": 390, "height": 844}
+TABLET = {"width": 1024, "height": 768}
+DESK = {"width": 1440, "height": 900}
+
+
+class Host:
+    """A server that can be stopped and started again on the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.database = f"sqlite:///{folder / 'tables.sqlite'}"
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, str(self.port), self.database], env=environment
+        )
+        for _ in range(300):
+            try:
+                with urllib.request.urlopen(self.url + "/api/games", timeout=2):
+                    return
+            except OSError:
+                assert self.process.poll() is None, "the server ended at once"
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def stop(self) -> None:
+        if self.process:
+            self.process.terminate()
+            self.process.wait(20)
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    page = ROOT / "src" / "parvis" / "web" / "index.html"
+    assert page.is_file(), "build the client first: npm run build, in web/"
+    server = Host(tmp_path_factory.mktemp("browser"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    assert Path(CHROMIUM).exists(), f"there is no browser at {CHROMIUM}"
+    launched = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    yield launched
+    launched.close()
+
+
+class Person:
+    """Somebody in front of a browser. What the page complains about is kept."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        self.outside: list[str] = []
+        self.page.set_default_timeout(15_000)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on(
+            "console",
+            lambda message: (
+                self.complaints.append(message.text) if message.type == "error" else None
+            ),
+        )
+        self.page.on(
+            "request",
+            lambda request: (
+                None
+                if request.url.startswith((url, url.replace("http", "ws"), "blob:"))
+                else self.outside.append(request.url)
+            ),
+        )
+
+    def settle(self, **settings: object) -> "Person":
+        """Open the page with these settings of the reader."""
+        kept = {"language": "en", "pace": "instant", "motion": False, "hints": False, **settings}
+        text = json.dumps(json.dumps(kept))
+        self.context.add_init_script(
+            f"localStorage.getItem('parvis.settings') ??"
+            f" localStorage.setItem('parvis.settings', {text})"
+        )
+        self.page.goto(self.url)
+        self.page.locator(".big-btn").wait_for()
+        return self
+
+    def seats(self, *plans: str) -> "Person":
+        """Choose how many sit, and who, by the names of the buttons."""
+        count = self.page.locator(".st .seg button", has_text=re.compile(f"^{len(plans)}$"))
+        count.click()
+        for i, plan in enumerate(plans):
+            self.page.locator(".seat").nth(i).get_by_role("button", name=plan, exact=True).click()
+        return self
+
+    def play(self) -> "Person":
+        self.page.locator(".big-btn").click()
+        self.page.locator(".frame, .ph").wait_for()
+        return self
+
+    def offered(self) -> list[str]:
+        """All that may be chosen now, as words of the record."""
+        found: list[str] = self.page.evaluate(
+            "[...document.querySelectorAll('[data-choice]')]"
+            ".flatMap(e => e.getAttribute('data-choice').split('|'))"
+        )
+        return found
+
+    def wait_offered(self) -> list[str]:
+        self.page.wait_for_selector("[data-choice]")
+        return self.offered()
+
+    def choose(self, word: str) -> None:
+        """Click on a choice where it lies, and in the fan if several lie there."""
+        self.page.evaluate(
+            """async word => {
+              const all = root => [...document.querySelectorAll(root + '[data-choice]')];
+              const here = e => e.getAttribute('data-choice').split('|').includes(word);
+              const place = all('').find(here);
+              place?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+              await new Promise(done => setTimeout(done, 20));
+              all('.fan ').find(here)?.click();
+            }""",
+            word,
+        )
+
+    def over(self) -> bool:
+        return self.page.locator(".res-side").count() > 0
+
+
+@pytest.fixture
+def person(browser: Browser, host: Host) -> Iterator[Callable[..., Person]]:
+    """Make people; at the end none of their pages may have complained or gone outside."""
+    made: list[Person] = []
+
+    def make(**context: object) -> Person:
+        options = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **context}
+        somebody = Person(browser.new_context(**options), host.url)  # type: ignore[arg-type]
+        made.append(somebody)
+        return somebody
+
+    yield make
+    for somebody in made:
+        somebody.context.close()
+    for somebody in made:
+        assert not somebody.complaints, somebody.complaints
+        assert not somebody.outside, somebody.outside

@@ -1,0 +1,70 @@
+"""The square: from opening the page to the first decision."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.conftest import DESK, PHONE, TABLET, Person
+
+
+def test_the_first_decision_is_three_clicks_away(person: Callable[..., Person]) -> None:
+    page = person().settle().page
+    page.locator(".gc.game-piliers").click()
+    page.locator(".big-btn").click()
+    page.locator("[data-choice]").first.wait_for()
+    page.locator("[data-choice]").first.click()
+
+
+@pytest.mark.parametrize(
+    ("language", "hero", "play"),
+    [
+        ("fr", "Prenez place sur le parvis.", "Jouer"),
+        ("en", "Take your place on the square.", "Play"),
+    ],
+)
+def test_both_languages_are_spoken(
+    person: Callable[..., Person], language: str, hero: str, play: str
+) -> None:
+    page = person().settle(language=language).page
+    assert page.locator(".hero h1").inner_text() == hero
+    assert page.locator(".big-btn").inner_text() == play
+    assert page.locator("html").get_attribute("lang") == language
+
+
+def test_the_language_changes_without_a_reload(person: Callable[..., Person]) -> None:
+    someone = person().settle(language="fr").play()
+    page = someone.page
+    someone.wait_offered()
+    page.evaluate("window.still = true")
+    assert page.locator(".top h1").inner_text() == "Les Piliers de la Terre"
+    page.locator(".tool.lang").click()
+    assert page.locator(".top h1").inner_text() == "The Pillars of the Earth"
+    assert page.evaluate("window.still")
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET, PHONE])
+def test_nothing_needs_a_horizontal_scroll_bar(
+    person: Callable[..., Person], size: dict[str, int]
+) -> None:
+    someone = person(viewport=size).settle()
+    page = someone.page
+    wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+    assert not page.evaluate(wide)
+    someone.play().wait_offered()
+    assert not page.evaluate(wide)
+
+
+def test_a_friend_sits_down_by_the_link_and_a_third_watches(person: Callable[..., Person]) -> None:
+    host = person().settle().seats("Me", "Link")
+    host.play()
+    link = host.page.locator(".share input").input_value()
+    friend = person().settle()
+    friend.page.goto(link)
+    friend.page.locator(".lintel").wait_for()
+    host.page.locator(".lintel").wait_for()
+    watcher = person().settle()
+    watcher.page.goto(host.page.url)
+    watcher.page.locator(".lintel").wait_for()
+    assert watcher.page.locator(".ledge").count() == 0
+    assert watcher.offered() == []
+    assert host.offered() or friend.offered()

@@ -1,0 +1,193 @@
+"""At the table of Les Piliers: choosing, taking back, looking back, every way to read it."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, ROOT, TABLET, Host, Person
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def at_table(someone: Person, *seats: str) -> Person:
+    someone.seats(*(seats or ("Me", "Comp."))).play()
+    someone.wait_offered()
+    return someone
+
+
+# Taking back.
+
+
+def test_a_choice_is_taken_back(person: Callable[..., Person]) -> None:
+    someone = at_table(person().settle(), "Me", "Here")
+    before = someone.offered()
+    taken = next(word for word in before if word.startswith("select take"))
+    someone.choose(taken)
+    expect(someone.page.locator(f'[data-choice="{taken}"]')).to_have_count(0)
+    someone.page.keyboard.press("u")
+    expect(someone.page.locator(f'[data-choice="{taken}"]')).to_have_count(1)
+    assert someone.offered() == before
+
+
+def test_what_chance_has_answered_is_not_taken_back_and_the_table_says_why(
+    person: Callable[..., Person],
+) -> None:
+    someone = at_table(person().settle(), "Me", "Here")
+    for _ in range(2):
+        someone.page.wait_for_selector('[data-choice="select pass"]')
+        someone.choose("select pass")
+        someone.page.wait_for_timeout(150)
+    someone.page.wait_for_selector('[data-choice^="builder"], [data-choice^="put-back"]')
+    someone.page.keyboard.press("u")
+    expect(someone.page.locator(".barrier")).to_have_text(
+        "Chance has spoken: this can’t be taken back."
+    )
+
+
+def test_a_choice_waits_for_its_confirmation_if_the_reader_wants(
+    person: Callable[..., Person],
+) -> None:
+    someone = at_table(person().settle(confirm=True))
+    taken = next(word for word in someone.offered() if word.startswith("select take"))
+    someone.choose(taken)
+    confirm = someone.page.get_by_role("button", name=re.compile("^Confirm"))
+    expect(confirm).to_be_visible()
+    confirm.click()
+    expect(confirm).to_have_count(0)
+
+
+# Looking back, and losing the connection.
+
+
+def test_a_line_of_the_log_leads_back_to_its_moment(person: Callable[..., Person]) -> None:
+    someone = at_table(person().settle(), "Me", "Here")
+    page = someone.page
+    someone.choose("select pass")
+    page.wait_for_timeout(300)
+    offered = someone.wait_offered()
+    page.locator(".line-back").first.click()
+    expect(page.locator(".past")).to_contain_text("Looking back: moment 1 of")
+    assert someone.offered() == []
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".past")).to_have_count(0)
+    assert someone.offered() == offered
+
+
+def test_a_lost_connection_resumes_without_loss_or_repetition(
+    person: Callable[..., Person], host: Host
+) -> None:
+    someone = at_table(person().settle(), "Me", "Here")
+    someone.choose("select pass")
+    someone.page.wait_for_timeout(300)
+    lines = someone.page.locator(".log li").all_inner_texts()
+    host.stop()
+    expect(someone.page.locator(".offline")).to_be_visible()
+    host.start()
+    expect(someone.page.locator(".offline")).to_have_count(0, timeout=20_000)
+    assert someone.page.locator(".log li").all_inner_texts() == lines
+    someone.choose("select pass")
+    someone.page.wait_for_selector('[data-choice^="builder"], [data-choice^="put-back"]')
+    # the browser itself reports what could not be reached; nothing else may be amiss
+    someone.complaints = [c for c in someone.complaints if "WebSocket" not in c]
+
+
+# Every way to read and to choose.
+
+
+def test_looking_at_a_choice_shows_what_it_would_change(person: Callable[..., Person]) -> None:
+    someone = at_table(person().settle())
+    buy = someone.page.locator('[data-choice^="select buy"]').first
+    buy.hover()
+    expect(someone.page.locator(".me .n.will em").first).to_have_text(re.compile("−"))
+    expect(someone.page.locator(".tip")).to_contain_text("Hire")
+
+
+def test_a_game_goes_on_by_keyboard_alone(person: Callable[..., Person]) -> None:
+    someone = at_table(person().settle(), "Me", "Here")
+    page = someone.page
+    for _ in range(6):
+        someone.wait_offered()
+        question = page.locator(".lintel p b").first.inner_text()
+        ply = page.locator(".log li").count()
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement?.hasAttribute('data-choice')"):
+                break
+        page.keyboard.press("Enter")
+        if page.locator(".fan").count():
+            page.keyboard.press("Enter")
+        page.wait_for_function(
+            "n => document.querySelectorAll('.log li').length !== n", arg=ply, timeout=8000
+        )
+        assert question
+    page.keyboard.press("s")
+    expect(page.get_by_role("dialog", name="Score")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Score")).to_have_count(0)
+    page.keyboard.press("l")
+    assert page.evaluate("document.activeElement?.closest('.log') !== null")
+
+
+def test_the_text_table_plays_the_same_game(person: Callable[..., Person]) -> None:
+    someone = at_table(person().settle(), "Me", "Here")
+    board = sorted(someone.offered())
+    someone.page.keyboard.press("t")
+    expect(someone.page.locator(".text-table")).to_be_visible()
+    assert sorted(set(someone.offered())) == sorted(set(board))
+    someone.page.locator('.options [data-choice="select pass"]').click()
+    expect(someone.page.locator(".text-table h2").first).to_be_visible()
+    someone.page.wait_for_function("document.querySelectorAll('.last li').length > 0")
+
+
+def test_a_phone_shows_one_area_and_counts_what_waits_elsewhere(
+    person: Callable[..., Person],
+) -> None:
+    someone = person(viewport=PHONE, has_touch=True, is_mobile=True).settle()
+    someone.seats("Me", "Here").play()
+    page = someone.page
+    page.locator(".tab i").first.wait_for()
+    page.locator(".tab", has_text="Sites").tap()
+    card = page.locator('[data-choice^="select take"]').first
+    word = card.get_attribute("data-choice") or ""
+    card.tap()  # the first tap looks
+    expect(page.locator(".said b")).to_be_visible()
+    expect(page.locator(".plintel .btn.gold").first).to_be_visible()
+    card.tap()  # the second chooses
+    expect(page.locator(f'[data-choice="{word}"]')).to_have_count(0)
+
+
+# Accessibility.
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(Path(AXE).read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(
+        """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
+          
+          .flatMap(v => v.nodes.map(n =>
+            v.id + ': ' + n.target.join(' ') + ' ' + n.html.slice(0, 160)))"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [None, TABLET, PHONE])
+def test_axe_finds_nothing(
+    person: Callable[..., Person], theme: str, size: dict[str, int] | None
+) -> None:
+    someone = person(**({"viewport": size} if size else {})).settle(theme=theme, hints=True)
+    assert violations(someone.page) == []
+    at_table(someone)
+    assert violations(someone.page) == []
+    if size is None:
+        for tool in ("Rules", "Score", "Components", "Chat", "Settings"):
+            someone.page.get_by_role("button", name=tool, exact=False).first.click()
+            someone.page.locator(".drawer").wait_for()
+            someone.page.wait_for_timeout(200)
+            assert violations(someone.page) == [], tool
+            someone.page.keyboard.press("Escape")
+        someone.page.keyboard.press("t")
+        assert violations(someone.page) == []

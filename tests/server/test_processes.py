@@ -1,0 +1,69 @@
+"""Two web processes that share a PostgreSQL: what happens in one is told in the other."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from tests.server.harness import Client, running
+
+
+@contextlib.asynccontextmanager
+async def two_processes(database: str) -> AsyncIterator[tuple[Client, Client]]:
+    """The same person at two servers with the same database."""
+    async with (
+        running(database) as one,
+        running(database) as other,
+        await one.client().guest("Anne") as here,
+        other.client() as there,
+    ):
+        there.http.cookies.set("parvis", here.http.cookies["parvis"])
+        yield here, there
+
+
+async def test_a_move_in_one_process_is_told_in_the_other(fresh_postgres: str) -> None:
+    async with two_processes(fresh_postgres) as (here, there):
+        table = (await here.table("me", "here"))["id"]
+        async with there.live(table) as live:
+            first = await live.next("moved")
+            assert first["ply"] == 0
+            await here.post(f"tables/{table}/choose", ply=0, word="turn plant 0")
+            moved = await live.next("moved")
+            assert (moved["since"], moved["ply"]) == (0, 1)
+            assert [event["kind"] for event in moved["events"]] == ["planted"]
+            await here.post(f"tables/{table}/undo", ply=1)
+            back = await live.next("moved")
+            assert (back["ply"], back["revision"]) == (0, 1)
+            await here.post(f"tables/{table}/chat", text="Bonjour")
+            while (said := await live.next("said"))["notice"]:
+                pass
+            assert said["text"] == "Bonjour"
+            await live.send("choose", ply=0, word="turn draw")
+            assert (await live.next("moved"))["ply"] == 2
+
+
+async def test_of_answers_in_two_processes_exactly_one_wins(fresh_postgres: str) -> None:
+    async with two_processes(fresh_postgres) as (here, there):
+        table = (await here.table("me", "here"))["id"]
+        for _ in range(6):
+            moved = await caught_up(here, there, table)
+            answer = {"ply": moved["ply"], "value": moved["ask"]["options"][-1]["value"]}
+            got = await asyncio.gather(*(choose(c, table, answer) for c in (here, there)))
+            assert sorted(got) == ["moved", "stale"]
+        assert (await caught_up(here, there, table))["ply"] >= 6
+
+
+async def caught_up(here: Client, there: Client, table: str) -> Any:
+    """Return the table when both processes know the same of it."""
+    for _ in range(200):
+        seen = [await client.get(f"tables/{table}/now") for client in (here, there)]
+        if seen[0]["ply"] == seen[1]["ply"]:
+            return seen[0]
+        await asyncio.sleep(0.02)
+    raise AssertionError("one process does not hear of the other")
+
+
+async def choose(client: Client, table: str, answer: dict[str, int]) -> str:
+    response = await client.http.post(f"/api/tables/{table}/choose", json=answer)
+    body = response.json()
+    return str(body.get("reason", body["type"]))

@@ -1,0 +1,60 @@
+"""The bot in docs/protocol.md plays a whole game against the server, and wins or loses."""
+
+import asyncio
+import re
+import sys
+from pathlib import Path
+
+from parvis.server import games_api, people_api, tables_api
+from tests.server.harness import running
+
+PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
+
+
+def bot() -> str:
+    found = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+def test_the_bot_is_short() -> None:
+    lines = [line for line in bot().splitlines() if line.strip()]
+    assert len(lines) <= 32
+
+
+async def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
+    program = tmp_path / "bot.py"
+    program.write_text(bot(), encoding="utf-8")
+    async with (
+        running(tmp_path / "parvis.db") as server,
+        await server.client().guest("Anne") as anne,
+        await server.client().guest("Bot") as owner,
+    ):
+        token = (await owner.post("tokens", label="bot"))["secret"]
+        table = await anne.table("me", "link")
+        process = await asyncio.create_subprocess_exec(
+            *[sys.executable, str(program), server.url, token, table["id"], table["invite"]],
+            stdout=asyncio.subprocess.PIPE,
+        )
+        async with anne.live(table["id"]) as live:
+            moved = await live.next("moved")
+            while moved["ask"]:
+                options = moved["ask"]["options"]
+                moved = await (live.choose(moved) if options else live.next("moved"))
+                assert moved["type"] == "moved"
+        output, _ = await asyncio.wait_for(process.communicate(), 20)
+        assert process.returncode == 0
+        assert output.decode().strip() == str(moved["result"]["scores"])
+
+
+def test_every_path_of_the_api_is_explained() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    handlers = [*games_api.HANDLERS, *people_api.HANDLERS, *tables_api.HANDLERS]
+    for handler in handlers:
+        for path in handler.paths:
+            plain = re.sub(r"\{table:\w+\}", "{id}", path)
+            plain = re.sub(r"\{(?:name|game):\w+\}", "{game}", plain)
+            plain = re.sub(r"\{number:\w+\}", "{id}", plain)
+            plain = re.sub(r"\{file:\w+\}", "{lang}.ftl", plain)
+            plain = re.sub(r"\{(\w+):\w+\}", r"{\1}", plain).replace("{language}", "{lang}")
+            assert plain in text, path

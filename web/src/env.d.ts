@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+declare module 'icon:*' {
+  const body: string;
+  export default body;
+}

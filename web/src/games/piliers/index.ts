@@ -1,0 +1,114 @@
+// Les Piliers de la Terre at the table.
+import type { View } from '$generated/piliers';
+import bridge from 'icon:stone-bridge';
+import church from 'icon:church';
+import holy from 'icon:holy-symbol';
+import house from 'icon:house';
+import pile from 'icon:stone-pile';
+import ruler from 'icon:pencil-ruler';
+import shop from 'icon:shop';
+import flag from 'icon:flying-flag';
+import dice from 'icon:perspective-dice-six-faces-random';
+import { cathedral } from '$lib/draw/draw';
+import type { GameModule } from '$lib/table/contract';
+import Asked from './Asked.svelte';
+import Board from './Board.svelte';
+import en from './en.ftl?raw';
+import fr from './fr.ftl?raw';
+import Goods from './Goods.svelte';
+import Ledge from './Ledge.svelte';
+import Opponent from './Opponent.svelte';
+import { PHONE } from './places';
+
+const AREA_OF: Record<string, string> = {
+  'select-take': 'sites',
+  'select-foreman': 'sites',
+  'select-buy': 'church',
+  'put-back': 'church',
+  'trade-buy': 'south',
+  'empress-buy': 'south',
+  'bishop-cube': 'south',
+  delivery: 'south',
+  dismiss: 'mine',
+  roof: 'mine',
+  work: 'mine',
+  exemption: 'mine',
+};
+const RULES: Record<string, string> = {
+  select: 'phase-i',
+  dismiss: 'phase-i',
+  'put-back': 'phase-ii',
+  builder: 'phase-ii',
+  settle: 'phase-ii',
+  bishop: 'eve',
+  trade: 'mar',
+  empress: 'mar',
+  work: 'cath',
+  drop: 'cath',
+};
+
+export default {
+  Board,
+  Ledge,
+  Opponent,
+  Goods,
+  Asked,
+  texts: { fr, en },
+  ground: 'var(--grass-1)',
+  areas: [
+    { id: 'church', name: 'area-church', icon: church },
+    { id: 'north', name: 'area-north', icon: bridge },
+    { id: 'sites', name: 'area-sites', icon: pile },
+    { id: 'south', name: 'area-south', icon: shop },
+    { id: 'mine', name: 'area-mine', icon: house },
+  ],
+  areaOf: (option) => {
+    const form = option.form ? `${option.kind}-${option.form}` : option.kind;
+    if (form === 'builder-place' || form === 'builder-passport' || form === 'settle')
+      return PHONE[option.parts[0] ?? 0]?.area;
+    return AREA_OF[form];
+  },
+  points: (view, seat) => view.seats[seat]?.points ?? 0,
+  round: (view) => ({ now: view.round, of: 6 }),
+  phase: (view) => PHASES[view.step],
+  status: (view, seat) =>
+    view.start === seat
+      ? 'first-player'
+      : view.seats[seat]?.passed && view.step === 1
+        ? 'has-passed'
+        : undefined,
+  headings: ['round-began'],
+  roundEvent: 'round-began',
+  drums: {
+    start: { fill: 'var(--stone-2)', icon: flag },
+    sand: { fill: 'var(--m-sand)', cube: 'm-sand' },
+    wood: { fill: 'var(--m-wood)', light: true, cube: 'm-wood' },
+    stone: { fill: 'var(--m-stone)', cube: 'm-stone' },
+    metal: { fill: 'var(--m-metal)', light: true, cube: 'm-metal' },
+    gold: { fill: 'var(--m-coin)', cube: 'm-coin' },
+    architect: { fill: 'var(--slate-1)', icon: ruler },
+    priory: { fill: 'var(--stone-1)', icon: church },
+    privileges: { fill: 'var(--m-cloth)', icon: holy },
+    events: { fill: 'var(--leaf-1)', icon: dice },
+  },
+  backdrop: cathedral(262, 14, 396),
+  rule: (kind) => RULES[kind],
+} satisfies GameModule<View>;
+
+const PHASES = [
+  'step-preparation',
+  'step-selection',
+  'step-builders',
+  'step-event',
+  'step-mill',
+  'step-kingsbridge',
+  'step-priory',
+  'step-production',
+  'step-court',
+  'step-shiring',
+  'step-castle',
+  'step-market',
+  'step-cathedral',
+  'step-start-player',
+  'step-over',
+];

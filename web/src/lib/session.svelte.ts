@@ -1,0 +1,37 @@
+// Who is at this browser: a guest whose name is remembered, or an account.
+import type { Me } from '$generated/messages';
+import { api } from './wire/api';
+
+const NAME = 'parvis.name';
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  name = $state(localStorage.getItem(NAME) ?? '');
+
+  async load(): Promise<void> {
+    if (!this.name) return; // nobody yet
+    this.me = await api.me().catch(() => null);
+    if (this.me) this.remember(this.me.name);
+  }
+  /** Be somebody: whoever this browser already is, or a guest. */
+  async ensure(): Promise<void> {
+    if (!this.me) this.set(await api.beGuest(this.name));
+  }
+  async rename(name: string): Promise<void> {
+    if (this.me && !this.me.guest) return;
+    this.set(await api.beGuest(name));
+  }
+  set(me: Me): void {
+    this.me = me;
+    this.remember(me.name);
+  }
+  private remember(name: string): void {
+    this.name = name;
+    try {
+      localStorage.setItem(NAME, name);
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+  }
+}
+export const session = new Session();

@@ -1,0 +1,75 @@
+// What this browser remembers about its reader. Nothing here goes to the server.
+export type Language = 'fr' | 'en';
+export type Theme = 'auto' | 'light' | 'dark';
+export type Pace = 'slow' | 'steady' | 'quick' | 'instant';
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  motion: boolean;
+  pace: Pace;
+  confirm: boolean; // ask before a choice that ends my turn is sent
+  sound: boolean;
+  notify: boolean;
+  hints: boolean;
+  text: boolean; // the table as text instead of the board
+  seen: string[]; // hints dismissed for good
+}
+
+const KEY = 'parvis.settings';
+const french = (): boolean => navigator.languages.some((l) => l.startsWith('fr'));
+
+function load(): Kept {
+  const fresh: Kept = {
+    language: french() ? 'fr' : 'en',
+    theme: 'auto',
+    motion: true,
+    pace: 'steady',
+    confirm: false,
+    sound: false,
+    notify: false,
+    hints: true,
+    text: false,
+    seen: [],
+  };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return fresh;
+  }
+}
+
+export const settings = $state(load());
+
+const dusk = matchMedia('(prefers-color-scheme: dark)');
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether pieces travel: the reader's wish, unless the system asks for calm. */
+export const moving = (): boolean => settings.motion && !calm.matches;
+
+/** Milliseconds between two choices of others, so that one can follow them. */
+export const paceOf = (pace: Pace): number => ({ slow: 1600, steady: 800, quick: 300, instant: 0 })[pace];
+
+/** Keep the settings and show them on the page; to be called inside an effect root. */
+export function keepSettings(): void {
+  const apply = (): void => {
+    const dark = settings.theme === 'dark' || (settings.theme === 'auto' && dusk.matches);
+    document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+  };
+  dusk.addEventListener('change', apply);
+  $effect(() => {
+    apply();
+    document.documentElement.lang = settings.language;
+    document.documentElement.dataset['motion'] = settings.motion ? 'on' : 'off';
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+  });
+}
+
+/** Dismiss a hint for good. */
+export function dismiss(hint: string): void {
+  if (!settings.seen.includes(hint)) settings.seen.push(hint);
+}

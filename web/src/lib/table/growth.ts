@@ -1,0 +1,93 @@
+// How the points grew: lines with a charge at every mark, so that they part without colour.
+import type { Growth } from '$generated/messages';
+import { charge, round, text } from '../draw/draw';
+
+const LEFT = 34;
+const RIGHT = 502;
+const TOP = 22;
+const FOOT = 288;
+export const CHART = { w: 600, h: 330 };
+
+export interface Mark {
+  ply: number;
+  label: string;
+}
+
+/** A step for the grid that gives four to seven lines. */
+export function gridStep(most: number): number {
+  for (const step of [1, 2, 5, 10, 20, 25, 50, 100]) if (most / step <= 6.5) return step;
+  return 200;
+}
+
+/** Even marks where a game has no rounds. */
+export const evenMarks = (plies: readonly number[], n = 6): Mark[] =>
+  Array.from({ length: n }, (_, i) => ({
+    ply: plies[Math.round(((i + 1) * (plies.length - 1)) / n)] ?? 0,
+    label: '',
+  }));
+
+/** The row of scores at a ply, or the last before it. */
+export function rowAt(growth: Growth, ply: number): number[] {
+  let row = growth.scores[0] ?? [];
+  growth.plies.forEach((p, i) => {
+    if (p <= ply) row = growth.scores[i] ?? row;
+  });
+  return row;
+}
+
+/** Keep labels apart: wanted heights, at least `gap` from each other, in the same order. */
+export function spread(wanted: readonly number[], gap: number): number[] {
+  const order = wanted.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
+  let last = -Infinity;
+  const out = [...wanted];
+  for (const { y, i } of order) {
+    last = Math.max(y, last + gap);
+    out[i] = last;
+  }
+  return out;
+}
+
+export function growthChart(growth: Growth, marks: readonly Mark[], names: readonly string[]): string {
+  const end = growth.plies.at(-1) ?? 1;
+  const start = growth.plies[0] ?? 0;
+  const most = Math.max(1, ...growth.scores.flat());
+  const step = gridStep(most);
+  const top = Math.ceil(most / step) * step;
+  const x = (ply: number): number => LEFT + ((ply - start) / Math.max(1, end - start)) * (RIGHT - LEFT);
+  const y = (v: number): number => FOOT - (Math.max(0, v) / top) * (FOOT - TOP);
+  let g = '';
+  for (let v = 0; v <= top; v += step)
+    g +=
+      `<path d="M${LEFT} ${round(y(v))}H${RIGHT}" stroke="var(--rule)" stroke-width="${v ? 1 : 1.6}"/>` +
+      text(LEFT - 10, y(v) + 4.5, v, { s: 12.5, w: 600, fill: 'var(--ink-3)', a: 'end' });
+  for (const m of marks) if (m.label) g += text(x(m.ply), 308, m.label, { s: 13, w: 650 });
+  const seats = (growth.scores[0] ?? []).map((_, seat) => seat);
+  for (const seat of seats) {
+    const d = growth.plies
+      .map((p, i) => `${i ? 'L' : 'M'}${round(x(p))} ${round(y(growth.scores[i]?.[seat] ?? 0))}`)
+      .join('');
+    g += `<path d="${d}" fill="none" stroke="var(--paper)" stroke-width="6" stroke-linejoin="round"/><g class="seat-${(seat % 5) + 1}"><path d="${d}" fill="none" stroke="var(--c4)" stroke-width="4.4" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="var(--c)" stroke-width="3" stroke-linejoin="round"/></g>`;
+  }
+  for (const seat of seats)
+    for (const m of marks) {
+      const v = rowAt(growth, m.ply)[seat] ?? 0;
+      g += `<g class="seat-${(seat % 5) + 1}"><circle cx="${round(x(m.ply))}" cy="${round(y(v))}" r="7.5" fill="var(--c)" stroke="var(--c4)" stroke-width="1.3"/></g>${charge((seat % 5) + 1, x(m.ply), y(v), 10)}`;
+    }
+  const finals = growth.scores.at(-1) ?? [];
+  const labels = spread(finals.map(y), 18);
+  for (const seat of seats)
+    g +=
+      text(RIGHT + 14, (labels[seat] ?? 0) + 6, finals[seat] ?? 0, {
+        s: 17,
+        w: 800,
+        serif: true,
+        a: 'start',
+      }) +
+      text(RIGHT + 40, (labels[seat] ?? 0) + 5.5, (names[seat] ?? '').slice(0, 10), {
+        s: 13,
+        w: 550,
+        a: 'start',
+        fill: 'var(--ink-2)',
+      });
+  return g;
+}

@@ -1,0 +1,114 @@
+// One pillar a player: base and capital in the seat's colour, hatching and charge; a drum for each category of points.
+import { builder, charge, cube, escape, icon, piece, round, text } from '../draw/draw';
+import type { Drum } from './contract';
+
+export const FLOOR = 706;
+const SHAFT = 84;
+const TALLEST = 372; // height of the drums of the winner
+
+export interface Pillar {
+  seat: number; // from 0
+  name: string;
+  rank: number;
+  total: number;
+  parts: { drum: Drum; points: number }[];
+}
+
+/** The height of one point: as in the sketches unless somebody has so many that the pillar would leave the page. */
+export const pointHeight = (pillars: readonly Pillar[]): number => {
+  const most = Math.max(1, ...pillars.map((p) => p.parts.reduce((sum, d) => sum + Math.max(0, d.points), 0)));
+  return Math.min(7.6, TALLEST / most);
+};
+
+const seatBlock = (n: number, x: number, y: number, w: number, h: number): string =>
+  `<g class="seat-${n}"><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="2" fill="var(--c)" stroke="var(--c4)" stroke-width="1.5"/><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="2" fill="var(--hatch)"/><path d="M${round(x + w * 0.86)} ${y}h${round(w * 0.14)}v${h}h-${round(w * 0.14)}z" fill="#000" opacity=".16"/></g>`;
+
+export function pillar(cx: number, p: Pillar, point: number, laurel: string): string {
+  const n = (p.seat % 5) + 1;
+  const x = cx - SHAFT / 2;
+  let y = FLOOR - 50;
+  let g = `<ellipse cx="${cx + 12}" cy="${FLOOR + 2}" rx="70" ry="11" fill="var(--cast)"/><rect x="${cx - 64}" y="${FLOOR - 14}" width="128" height="15" rx="2" fill="var(--stone-2)" stroke="var(--line)" stroke-width="1.4"/><path d="M${cx + 44} ${FLOOR - 14}h20v15h-20z" fill="var(--stone-3)" opacity=".7"/>`;
+  g +=
+    seatBlock(n, cx - 52, FLOOR - 50, 104, 37) +
+    `<g class="seat-${n}"><circle cx="${cx}" cy="${FLOOR - 31.5}" r="14" fill="var(--c)"/></g>${charge(n, cx, FLOOR - 31.5, 20)}`;
+  for (const { drum, points } of p.parts) {
+    if (points <= 0) continue;
+    const h = points * point;
+    y -= h;
+    g += `<rect x="${x}" y="${round(y)}" width="${SHAFT}" height="${round(h)}" rx="1.5" fill="${drum.fill}" stroke="var(--line)" stroke-width="1.4"/><path d="M${round(x + SHAFT * 0.8)} ${round(y + 0.7)}h${round(SHAFT * 0.2 - 0.7)}v${round(Math.max(0, h - 1.4))}h-${round(SHAFT * 0.2 - 0.7)}z" fill="#000" opacity=".17"/><path d="M${x + 5} ${round(y + 2)}v${round(Math.max(0, h - 4))}" stroke="#fff" stroke-width="3.5" opacity=".35"/>`;
+    if (h >= 11)
+      g += text(cx - 3, y + h / 2 + (h < 18 ? 4.8 : 6), points, {
+        s: h < 18 ? 13 : 19,
+        w: 800,
+        serif: true,
+        fill: drum.light ? '#FFF8E8' : '#2A2006',
+      });
+  }
+  g +=
+    `<path d="M${x - 2} ${round(y)}l-12-10h${SHAFT + 28}l-12 10z" fill="var(--stone-1)" stroke="var(--line)" stroke-width="1.4" stroke-linejoin="round"/>` +
+    seatBlock(n, x - 16, round(y - 26), SHAFT + 32, 16);
+  const first = p.rank === 1;
+  g += `<g transform="translate(${first ? cx - 14 : cx} ${round(y - 64)})"><rect x="-35" y="-14" width="70" height="46" rx="8" fill="var(--paper)" stroke="var(--line)" stroke-width="1.4"/>${text(0, 22, p.total, { s: 36, w: 800, serif: true })}</g>`;
+  if (first) g += builder(cx + 42, y - 25, 32, n) + icon(laurel, cx - 31, y - 112, 34, 'var(--gold-deep)');
+  const shown = p.name.length > 13 ? p.name.slice(0, 12) + '…' : p.name;
+  g += `<g transform="translate(${cx} ${FLOOR + 12})"><title>${escape(p.name)}</title><rect x="-62" width="124" height="30" rx="4" fill="var(--paper)" stroke="var(--rule-2)"/><circle cx="-45" cy="15" r="11" fill="var(--accent)"/>${text(-45, 20, p.rank, { s: 14, w: 700, fill: 'var(--on-accent)' })}${text(9, 21, shown, { s: shown.length > 9 ? 14 : 17, w: 700, serif: true })}</g>`;
+  return g;
+}
+
+/** The square in front of the building, 830 x 788. */
+export function parvis(backdrop: string): string {
+  let g = `<rect width="830" height="788" fill="var(--grass-1)"/><path d="M0 0h830v150C640 90 480 190 300 140S80 150 0 120z" fill="var(--field-1)" opacity=".55"/><path d="M0 240c160-60 300 30 460-10s240-40 370-10v220H0z" fill="var(--grass-2)"/><path d="M0 330C200 296 560 288 830 330v458H0z" fill="var(--earth-1)"/>`;
+  let joints = '';
+  for (let i = 0; i < 9; i++)
+    joints += `M0 ${352 + i * 44 + i * i * 3}Q415 ${328 + i * 44 + i * i * 3} 830 ${352 + i * 44 + i * i * 3}`;
+  for (let i = -9; i <= 9; i++) joints += `M${415 + i * 58} 312L${415 + i * 100} 788`;
+  g += `<path d="${joints}" fill="none" stroke="var(--earth-3)" opacity=".2"/>`;
+  for (const [x, y, s] of [
+    [40, 320, 44],
+    [96, 308, 30],
+    [772, 316, 46],
+    [716, 304, 28],
+    [806, 330, 34],
+  ] as const)
+    g += piece('tree', x, y, s);
+  return g + `<ellipse cx="470" cy="322" rx="220" ry="14" fill="var(--cast)"/>` + backdrop;
+}
+
+export interface LegendRow {
+  name: string;
+  drum: Drum;
+}
+/** Where the points come from, in the order of the drums. */
+export function legend(rows: readonly LegendRow[], title: string): string {
+  const step = rows.length > 7 ? 27 : 34;
+  const h = 46 + rows.length * step + 8;
+  const longest = Math.max(title.length, ...rows.map((r) => r.name.length + 6));
+  const w = Math.min(206, Math.max(150, 24 + longest * 8));
+  const body = [...rows]
+    .reverse()
+    .map((r, i) => {
+      const art = r.drum.cube
+        ? cube(r.drum.cube, 48, 3, 20)
+        : r.drum.icon
+          ? icon(r.drum.icon, 48, 3, 20, 'var(--ink)')
+          : '';
+      return `<g transform="translate(0 ${40 + i * step})"><rect x="14" width="26" height="22" rx="3" fill="${r.drum.fill}" stroke="var(--line)" stroke-width="1.2"/>${art}${text(art ? 76 : 50, 17, r.name, { s: 14.5, w: 600, a: 'start' })}</g>`;
+    })
+    .join('');
+  return `<g transform="translate(14 ${Math.max(336, 740 - h - 60)})"><rect x="2" y="4" width="${w}" height="${h}" rx="9" fill="var(--cast)"/><rect width="${w}" height="${h}" rx="9" fill="var(--paper)" stroke="var(--rule-2)"/>${text(14, 26, title, { s: 13, w: 650, a: 'start', fill: 'var(--ink-3)' })}${body}</g>`;
+}
+
+/** Fills for categories that a game has given no look of their own. */
+export const DRUMS: readonly Drum[] = [
+  { fill: 'var(--m-sand)' },
+  { fill: 'var(--m-wood)', light: true },
+  { fill: 'var(--m-stone)' },
+  { fill: 'var(--m-metal)', light: true },
+  { fill: 'var(--stone-1)' },
+  { fill: 'var(--m-cloth)' },
+  { fill: 'var(--leaf-2)', light: true },
+  { fill: 'var(--roof-1)' },
+  { fill: 'var(--m-book)', light: true },
+  { fill: 'var(--m-grain)' },
+  { fill: 'var(--slate-1)' },
+];

@@ -1,0 +1,377 @@
+// One table as one person sees it: what the server says, what is on the screen, and what may be chosen.
+// The client never decides what is legal: options come from the server, and a choice is a question to it.
+import { getContext, setContext, tick, untrack } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
+import type {
+  Change,
+  Choice,
+  Clock,
+  Event,
+  Moved,
+  Question,
+  Refused,
+  Said,
+  SeatState,
+  TableState,
+  Told,
+} from '$generated/messages';
+import { finishMotion, play as playMotion, snapshot } from '../motion/motion';
+import { moving, paceOf, settings } from '../settings.svelte';
+import { plain, say } from '../text/text.svelte';
+import { api, Refusal } from '../wire/api';
+import { Live } from '../wire/live';
+import type { GameModule } from './contract';
+import type { Lore } from './lore';
+
+/** Something that may be chosen now, with its words. */
+export interface Option extends Choice {
+  kind: string;
+  label: string;
+  about: string;
+}
+
+/** Several options at one place, fanned out beside it. */
+export interface Fan {
+  options: Option[];
+  x: number;
+  y: number;
+}
+
+const QUEUE_TO_SKIP = 40; // more waiting moments than this are not worth showing one by one
+const HOVER_WAIT = 70;
+
+export class Play<V = unknown> {
+  table = $state.raw<TableState>() as TableState;
+  latest = $state.raw<Moved>();
+  shown = $state.raw<Moved>();
+  events = $state.raw<Event[]>([]);
+  chat = $state.raw<Said[]>([]);
+  online = $state(true);
+  refused = $state.raw<Refused>();
+  past = $state<number | null>(null); // the ply looked back at
+  hovered = $state.raw<Option>();
+  pending = $state.raw<Option>(); // chosen, not yet confirmed
+  sent = $state(-1); // the ply that was answered and not yet heard back
+  fan = $state.raw<Fan>();
+  phone = $state(false);
+  area = $state('');
+  clockAt = $state(0); // when the clock was last heard of
+  private changes = $state.raw<{ value: number; ply: number; list: Change[] }>();
+  private readonly placed = new SvelteMap<number, number>();
+  private readonly queue: Moved[] = [];
+  private showing = false;
+  private live: Live | undefined;
+  private hoverTimer: ReturnType<typeof setTimeout> | undefined;
+  root: HTMLElement | undefined;
+  layer: HTMLElement | undefined;
+
+  constructor(
+    readonly lore: Lore,
+    readonly module: GameModule | undefined,
+    table: TableState,
+  ) {
+    this.table = table;
+  }
+
+  // ---- who sits where
+
+  readonly seats: SeatState[] = $derived(this.table.seats);
+  /** My seat, or null for a spectator. On a shared device: whose turn it is, of those who sit here. */
+  readonly me: number | null = $derived(this.shown?.seat ?? null);
+  nameOf = (seat: number): string => {
+    const s = this.table.seats[seat];
+    return s?.name || say(s?.who === 'computer' ? `computer-name-${seat + 1}` : 'free-seat');
+  };
+
+  // ---- what is seen and asked
+
+  readonly view = $derived(this.shown?.view as V);
+  readonly ply: number = $derived(this.shown?.ply ?? 0);
+  readonly question: Question | null = $derived(this.shown?.ask ?? null);
+  readonly over: boolean = $derived(!!this.latest?.result && !this.question && this.past === null);
+  readonly clock: Clock | null = $derived(this.latest?.clock ?? null);
+  /** Whether the question on the screen is mine to answer now. */
+  readonly mine: boolean = $derived(
+    this.past === null &&
+      this.shown === this.latest &&
+      !!this.question?.options.length &&
+      this.sent !== this.ply,
+  );
+  readonly options: Option[] = $derived.by(() => {
+    const q = this.question;
+    if (!q || !this.mine) return [];
+    return q.options.map((c) => ({
+      ...c,
+      kind: q.kind,
+      label: plain(this.lore.label(q, c, this.nameOf)),
+      about: plain(this.lore.about(q, c, this.nameOf)),
+    }));
+  });
+
+  /** Whether a question of this kind is asked (of anybody). */
+  asks(kind: string): boolean {
+    return this.question?.kind === kind;
+  }
+
+  /**
+   * All options of a form whose first parts are these. The form is named as in the texts, without `do-`:
+   * `place` for the unnamed form of the kind `place`, `market-buy`, `market-skip`.
+   */
+  optionsAt(form: string, ...parts: number[]): Option[] {
+    return this.options.filter(
+      (o) => (o.form ? `${o.kind}-${o.form}` : o.kind) === form && parts.every((p, i) => o.parts[i] === p),
+    );
+  }
+  /** The one option of a form with these parts, if it is offered. */
+  optionAt(form: string, ...parts: number[]): Option | undefined {
+    return this.optionsAt(form, ...parts)[0];
+  }
+
+  /** Options that have no place on the board: buttons of the lintel. */
+  readonly placeless: Option[] = $derived(
+    this.options.filter((o) => !this.placed.get(o.value) && !this.areaOf(o)),
+  );
+  /** The area of a phone in which an option waits. */
+  areaOf(option: Option): string | undefined {
+    return this.phone ? this.module?.areaOf?.(option, this as unknown as Play) : undefined;
+  }
+
+  /** A component that shows options at a place says so while it lives; see Choice.svelte. */
+  holdPlace(values: readonly number[]): () => void {
+    const count = (by: number): void =>
+      untrack(() => {
+        for (const v of values) {
+          const n = (this.placed.get(v) ?? 0) + by;
+          if (n) this.placed.set(v, n);
+          else this.placed.delete(v);
+        }
+      });
+    count(1);
+    return () => count(-1);
+  }
+
+  /** What happened at the moment on the screen: for the marks of a last move. */
+  readonly recent: Event[] = $derived(this.events.filter((e) => e.ply > this.ply - 3 && e.ply <= this.ply));
+
+  // ---- looking at a choice, and choosing
+
+  /** Look at an option (hover, focus, first tap); asks the server what it would change. */
+  look(option: Option | undefined): void {
+    if (this.hovered?.value === option?.value) return;
+    this.hovered = option;
+    clearTimeout(this.hoverTimer);
+    if (option && this.mine)
+      this.hoverTimer = setTimeout(
+        () => this.live?.send({ type: 'preview', ply: this.ply, value: option.value }),
+        HOVER_WAIT,
+      );
+  }
+
+  /** What the option being looked at would change: `seats.0.gold`, before and after. */
+  readonly preview: Change[] = $derived(
+    this.changes && this.changes.value === this.hovered?.value && this.changes.ply === this.ply
+      ? this.changes.list
+      : [],
+  );
+  changeAt(path: string): Change | undefined {
+    return this.preview.find((c) => c.path === path);
+  }
+
+  choose(option: Option): void {
+    if (!this.mine) return;
+    this.fan = undefined;
+    if (settings.confirm && this.pending?.value !== option.value) {
+      this.pending = option;
+      return;
+    }
+    this.pending = undefined;
+    this.look(undefined);
+    this.refused = undefined;
+    this.sent = this.ply;
+    if (!this.live?.send({ type: 'choose', ply: this.ply, value: option.value, word: null })) this.sent = -1;
+  }
+  putBack(): void {
+    this.pending = undefined;
+  }
+
+  // ---- undo
+
+  readonly mayUndo: boolean = $derived(
+    this.past === null && !!this.latest?.undo && !!this.table.seats[this.latest.undo.seat]?.you,
+  );
+  undo(turn = false): void {
+    if (this.pending) {
+      this.putBack();
+      return;
+    }
+    if (this.latest) this.live?.send({ type: 'undo', ply: this.latest.ply, turn });
+  }
+
+  // ---- looking back
+
+  async lookBack(ply: number): Promise<void> {
+    finishMotion();
+    this.look(undefined);
+    this.fan = undefined;
+    if (this.latest && ply >= this.latest.ply) {
+      this.now();
+      return;
+    }
+    try {
+      const moment = await api.at(this.table.id, Math.max(0, ply));
+      this.past = moment.ply;
+      this.shown = moment;
+    } catch (e) {
+      this.fail(e);
+    }
+  }
+  /** Back to the present. */
+  now(): void {
+    this.past = null;
+    this.queue.length = 0;
+    this.shown = this.latest;
+  }
+
+  // ---- the connection
+
+  connect(): void {
+    this.live = new Live(this.table.id, {
+      told: (m) => this.told(m),
+      connected: (yes) => (this.online = yes),
+      seen: () => (this.latest ? `?since=${this.latest.ply}&revision=${this.latest.revision}` : ''),
+    });
+  }
+  close(): void {
+    this.live?.close();
+    clearTimeout(this.hoverTimer);
+  }
+  /** Connect anew, as somebody who has just taken a seat. */
+  reconnect(): void {
+    this.close();
+    this.latest = this.shown = undefined;
+    this.events = [];
+    this.connect();
+  }
+  talk(text: string): void {
+    this.live?.send({ type: 'say', text });
+  }
+
+  told(message: Told): void {
+    switch (message.type) {
+      case 'table':
+        this.table = message;
+        break;
+      case 'moved':
+        this.moved(message);
+        break;
+      case 'said':
+        if (!this.chat.some((line) => line.number === message.number))
+          this.chat = [...this.chat, message].sort((a, b) => a.number - b.number);
+        break;
+      case 'previewed':
+        this.changes = { value: message.value, ply: message.ply, list: message.changes };
+        break;
+      case 'refused':
+        this.sent = -1;
+        this.refused = message;
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  fail(error: unknown): void {
+    if (error instanceof Refusal) this.refused = error.refused;
+    else throw error;
+  }
+
+  private moved(message: Moved): void {
+    this.events = [...this.events.filter((e) => e.ply <= message.since), ...message.events];
+    this.latest = message;
+    this.clockAt = performance.now();
+    if (this.past !== null) return;
+    if (!this.shown) {
+      this.shown = message;
+      return;
+    }
+    this.queue.push(message);
+    void this.showQueue();
+  }
+
+  /** Show what has come, one moment after the other, at a pace that can be followed. */
+  private async showQueue(): Promise<void> {
+    if (this.showing) return;
+    this.showing = true;
+    try {
+      for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+        if (settings.pace === 'instant' || this.queue.length > QUEUE_TO_SKIP) {
+          next = this.queue.pop() ?? next;
+          this.queue.length = 0;
+        }
+        const mine = this.mineWas(next);
+        await this.show(next);
+        if (this.queue.length && !mine) await this.pause(paceOf(settings.pace));
+      }
+    } finally {
+      this.showing = false;
+    }
+  }
+  private mineWas(next: Moved): boolean {
+    return this.sent >= 0 && next.ply === this.sent + 1;
+  }
+
+  private async show(next: Moved): Promise<void> {
+    if (this.past !== null) return;
+    const before = this.root && moving() && !document.hidden ? snapshot(this.root) : undefined;
+    this.pending = undefined;
+    this.fan = undefined;
+    if (this.hovered) this.hovered = undefined;
+    this.shown = next;
+    if (this.sent >= 0 && next.ply !== this.sent) this.sent = -1;
+    await tick();
+    if (before && this.root && this.layer)
+      await playMotion(this.layer, before, snapshot(this.root), this.root);
+  }
+
+  private skip: (() => void) | undefined;
+  private pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.skip = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+  /** Finish what moves and do not wait: any key or tap. */
+  hurry(): void {
+    finishMotion();
+    this.skip?.();
+  }
+
+  // ---- words
+
+  say(key: string, args: Parameters<Lore['say']>[1] = {}): string {
+    return this.lore.say(key, args);
+  }
+  /** What a member of a noun is called. */
+  thing(noun: string, index: number): string {
+    return plain(String(this.lore.thing(noun, index, this.nameOf)));
+  }
+  aboutThing(noun: string, index: number): string {
+    return this.lore.aboutThing(noun, index);
+  }
+  /** A printed number of a component: `printed('craftsman', 12, 'cost')`. */
+  printed(noun: string, index: number, column: string): number {
+    const table = this.lore.info.components.find((t) => t.noun === noun);
+    const cell = table?.rows[index]?.cells[table.columns.indexOf(column)];
+    return typeof cell === 'number' ? cell : 0;
+  }
+}
+
+const KEY = Symbol('play');
+export const providePlay = (play: Play): void => {
+  setContext(KEY, play);
+};
+/** The table around this component. `V` is the game's view, from `$generated/<game>`. */
+export const usePlay = <V = unknown>(): Play<V> => getContext<Play<V>>(KEY);

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { inline, sections, slug } from '../src/lib/frame/markdown';
+import { matchSpots } from '../src/lib/motion/motion';
+import { evenMarks, gridStep, rowAt, spread } from '../src/lib/table/growth';
+import { pointHeight } from '../src/lib/table/pillars';
+import { cube, escape, piece, plate, text } from '../src/lib/draw/draw';
+
+const at = (x: number, y = 0): { x: number; y: number } => ({ x, y });
+
+describe('pieces that are alike', () => {
+  it('leaves those that stayed and moves the other', () => {
+    const [a, b, c] = [at(0), at(100), at(300)];
+    const pairs = matchSpots([a, b], [at(0), c]);
+    expect(pairs).toEqual([[b, c]]);
+  });
+  it('takes the nearest of several', () => {
+    const pairs = matchSpots([at(0), at(100)], [at(110), at(9)]);
+    expect(pairs).toEqual([
+      [at(100), at(110)],
+      [at(0), at(9)],
+    ]);
+  });
+  it('has nobody to match a new piece with', () => {
+    expect(matchSpots([], [at(1)])).toEqual([]);
+  });
+});
+
+describe('rules pages', () => {
+  it('are cut at their headings, with addresses', () => {
+    const [first, second] = sections('# Règles\nUn\ndeux\n\n## Phase II : les bâtisseurs\n- a\n- b');
+    expect(first?.html).toBe('<p>Un deux</p>');
+    expect(second?.id).toBe('phase-ii-les-batisseurs');
+    expect(second?.html).toBe('<ul><li>a</li><li>b</li></ul>');
+  });
+  it('let no markup through', () => {
+    expect(inline('<img src=x onerror=1> **b**')).toBe('&lt;img src=x onerror=1&gt; <strong>b</strong>');
+    expect(sections('# a\n[x](javascript:1)')[0]?.html).toBe('<p>x</p>');
+  });
+  it('have tables', () => {
+    expect(sections('# a\n| x | y |\n|---|---|\n| 1 | 2 |')[0]?.html).toContain(
+      '<tbody><tr><td>1</td><td>2</td></tr></tbody>',
+    );
+  });
+  it('have slugs without accents', () => expect(slug('Évêché & marché')).toBe('eveche-marche'));
+});
+
+describe('the growth chart', () => {
+  it('keeps its labels apart, in their order', () => {
+    const out = spread([100, 102, 40], 18);
+    expect(out).toEqual([100, 118, 40]);
+  });
+  it('has four to seven lines', () => {
+    for (const most of [3, 17, 46, 61, 130, 400])
+      expect(Math.ceil(most / gridStep(most))).toBeLessThanOrEqual(7);
+  });
+  it('knows the scores at a ply that is not listed', () => {
+    expect(rowAt({ plies: [0, 5, 9], scores: [[1], [2], [3]] }, 8)).toEqual([2]);
+  });
+  it('marks the end', () => expect(evenMarks([0, 10, 20, 30], 3).at(-1)?.ply).toBe(30));
+});
+
+it('pillars stay on the page, however high', () => {
+  const high = { seat: 0, name: '', rank: 1, total: 200, parts: [{ drum: { fill: '' }, points: 200 }] };
+  expect(pointHeight([high]) * 200).toBeLessThanOrEqual(372);
+});
+
+describe('drawings', () => {
+  it('escape what they are given', () => {
+    expect(text(0, 0, '<b>"&')).toContain('&lt;b&gt;&quot;&amp;');
+    expect(escape('a<b')).toBe('a&lt;b');
+  });
+  it('have no style attributes, which the content security policy forbids', () => {
+    for (const svg of [piece('church', 0, 0, 10), cube('m-sand', 0, 0), plate(0, 0, 'x', 3)])
+      expect(svg).not.toContain('style=');
+  });
+  it('refuse a piece that does not exist', () =>
+    expect(() => piece('nothing', 0, 0, 1)).toThrow('no piece nothing'));
+});

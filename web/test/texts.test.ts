@@ -1,0 +1,27 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+const keys = (ftl: string): string[] => [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? '').sort();
+
+describe('texts of the client', () => {
+  const games = readdirSync(new URL('../src/games', import.meta.url));
+  const folders = ['../src/lib/text/', ...games.map((g) => `../src/games/${g}/`)];
+  it.each(folders)('%s say the same things in both languages', (folder) => {
+    let fr: string;
+    try {
+      fr = read(folder + 'fr.ftl');
+    } catch {
+      return; // a board without words of its own
+    }
+    expect(keys(fr)).toEqual(keys(read(folder + 'en.ftl')));
+  });
+  it('have a narrow space before French punctuation', () => {
+    expect(read('../src/lib/text/fr.ftl')).not.toMatch(/\p{L} [:;!?]/u);
+  });
+  it('name every refusal of the wire', () => {
+    const reasons = /export type Reason = ([^;]+);/.exec(read('../src/generated/messages.ts'))?.[1] ?? '';
+    const en = keys(read('../src/lib/text/en.ftl'));
+    for (const [, reason] of reasons.matchAll(/"([^"]+)"/g)) expect(en).toContain(`refused-${reason}`);
+  });
+});
