@@ -1,4 +1,4 @@
-"""A whole expert game of Höyük on one device, every choice at its place; and the tell on a phone."""
+"""A whole expert game of Höyük, every choice at its place; and the tell on a phone."""
 
 import random
 from collections.abc import Callable
@@ -23,7 +23,8 @@ def open_table(someone: Person, *plans: str) -> Person:
 def placeless(page: Page) -> list[str]:
     """Return the choices that are buttons of the lintel for want of a place."""
     words: list[str] = page.evaluate(
-        "[...document.querySelectorAll('.lintel [data-choice]')].map(e => e.getAttribute('data-choice'))"
+        "[...document.querySelectorAll('.lintel [data-choice]')]"
+        ".map(e => e.getAttribute('data-choice'))"
     )
     return [word for word in words if not word.endswith(" skip") and not word.startswith("marker")]
 
