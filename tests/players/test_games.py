@@ -30,7 +30,7 @@ def decisions(game: Game[Any], seats: int, seed: int, every: int) -> Iterator[Ba
 
 
 def end_of(game: Game[Any], seats: int, seed: int) -> BaseState:
-    s = game.start(seats, seed)
+    s: BaseState = game.start(seats, seed)
     random = seeded(seed)
     while s.agenda:
         game.choose(s, random.pick(game.options(s)), QUIET)
