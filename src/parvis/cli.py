@@ -23,6 +23,7 @@ EXPLAINED: tuple[type[Exception], ...] = (
     Diverged,
     IllegalChoice,
     UnknownGame,
+    study.MissingExtra,
     terminal.BadInput,
 )
 
