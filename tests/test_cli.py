@@ -7,6 +7,7 @@ import pytest
 
 import parvis
 from parvis.cli import main
+from parvis.server import command
 from parvis.terminal.table import Table
 
 
@@ -123,6 +124,18 @@ def test_a_corrupted_record_is_refused(record: Path, capsys: pytest.CaptureFixtu
     assert "choice 12 is 'draw 7', not one of" in capsys.readouterr().err
 
 
-def test_without_a_command_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["--help"])
+    assert stop.value.code == 0
+    out = capsys.readouterr().out
+    for name in ("serve", "play", "games", "components", "simulate", "replay", "check"):
+        assert name in out
+
+
+def test_without_a_command_the_browser_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[bool] = []
+    monkeypatch.setattr(command, "run", lambda *args: seen.append(args[-1]))
     assert main([]) == 0
-    assert "COMMAND" in capsys.readouterr().out
+    assert main(["serve", "--port", "0"]) == 0
+    assert seen == [True, False]

@@ -11,6 +11,7 @@ from parvis.arena.ladder import BadArena
 from parvis.engine import BadRecord, BadSetup, Diverged, IllegalChoice
 from parvis.games import UnknownGame
 from parvis.players.registry import BadPlayer
+from parvis.server import command as server
 from parvis.study import command as study
 from parvis.terminal import command as terminal
 
@@ -22,6 +23,7 @@ EXPLAINED: tuple[type[Exception], ...] = (
     Diverged,
     IllegalChoice,
     UnknownGame,
+    study.MissingExtra,
     terminal.BadInput,
 )
 
@@ -38,10 +40,14 @@ def parser() -> Parser:
     top = Parser(
         prog="parvis",
         description="Play and study village-building eurogames.",
-        epilog="Every command explains itself: parvis COMMAND --help",
+        epilog="Without a command, the table opens in the browser. "
+        "Every command explains itself: parvis COMMAND --help",
     )
     top.add_argument("--version", action="version", version=f"parvis {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
+    one = commands.add_parser("serve", help="serve the table in the browser")
+    server.add_arguments(one)
+    one.set_defaults(run=server.serve, browser=False)
     terminal.add_parsers(commands)
     study.add_parsers(commands, terminal.language())
     arena.add_parsers(commands)
@@ -49,13 +55,11 @@ def parser() -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code."""
-    top = parser()
-    given = top.parse_args(arguments)
-    run: Callable[[argparse.Namespace], int] | None = getattr(given, "run", None)
-    if run is None:
-        top.print_help()
-        return 0
+    """Run one command and return its exit code. Without one, open the table in the browser."""
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    given = parser().parse_args(words or ["serve"])
+    given.browser = not words
+    run: Callable[[argparse.Namespace], int] = given.run
     try:
         return run(given)
     except EXPLAINED as error:

@@ -8,7 +8,9 @@ from parvis.engine import QUIET, BaseState, Game, Random, seeded
 from parvis.players.base import Seen, settle
 from parvis.players.sense import Sense, sense_of
 
-LOOKS: Final = 3  # imagined states that every option is tried in
+LOOKS: Final = 3  # imagined states that every option is tried in; one if there are many options
+WIDE: Final = 32  # options that are tried at most, those with the highest priors
+UNTRIED: Final = -1000.0  # what is thought of the others
 LEANING: Final = 0.5  # points that a prior e times as high is worth
 
 
@@ -16,11 +18,12 @@ LEANING: Final = 0.5  # points that a prior e times as high is worth
 class GreedyPlayer:
     """Takes what leaves it best off at once; with some noise, anything."""
 
-    __slots__ = ("random", "noise")
+    __slots__ = ("random", "noise", "sense")
 
-    def __init__(self, seed: int, noise: float = 0.0) -> None:
+    def __init__(self, seed: int, noise: float = 0.0, sense: Sense | None = None) -> None:
         self.random: Final[Random] = seeded(seed)
         self.noise: Final = noise  # the share of choices made at random
+        self.sense: Final = sense  # instead of the game's own, to try another
 
     def choose(self, seen: Seen) -> int:
         options = seen.options
@@ -28,10 +31,11 @@ class GreedyPlayer:
             return options[0]
         if self.random.below(1000) < self.noise * 1000:
             return self.random.pick(options)
+        sense = self.sense or sense_of(seen.game)
         values = [0.0] * len(options)
-        for _ in range(LOOKS):
+        for _ in range(LOOKS if len(options) <= WIDE // 2 else 1):
             s = seen.imagine(self.random.split())
-            for i, value in enumerate(prospects(seen.game, sense_of(seen.game), s, options)):
+            for i, value in enumerate(prospects(seen.game, sense, s, options)):
                 values[i] += value
         best = max(values)
         return self.random.pick(
@@ -42,12 +46,19 @@ class GreedyPlayer:
 def prospects(game: Game[Any], sense: Sense, s: BaseState, options: list[int]) -> list[float]:
     """Return for each option the lead, in points, of whoever takes it in this state."""
     seat = s.agenda[-1].seat
+    priors = sense.priors(s, options)
+    least = sorted(priors)[-WIDE] if len(options) > WIDE else 0.0
+    tried = 0
     values: list[float] = []
-    for option, prior in zip(options, sense.priors(s, options), strict=True):
-        tried = s.copy()
-        game.choose(tried, option, QUIET)
-        settle(game, tried)
-        values.append(lead(sense.worth(tried), seat) + LEANING * math.log(prior))
+    for option, prior in zip(options, priors, strict=True):
+        if prior < least or tried == WIDE:
+            values.append(UNTRIED)
+            continue
+        tried += 1
+        after = s.copy()
+        game.choose(after, option, QUIET)
+        settle(game, after)
+        values.append(lead(sense.worth(after), seat) + LEANING * math.log(prior))
     return values
 
 

@@ -58,14 +58,17 @@ class SearchPlayer:
     """Searches for a number of iterations or for a time, and keeps what still applies."""
 
     __slots__ = (
-        "random", "iterations", "seconds", "root", "done", "points", "_count", "_mean", "_spread",
-        "_kept", "_key",
+        "random", "iterations", "seconds", "sense", "root", "done", "points", "_count", "_mean",
+        "_spread", "_kept", "_key",
     )  # fmt: skip
 
-    def __init__(self, seed: int, iterations: int = 0, seconds: float = 0.0) -> None:
+    def __init__(
+        self, seed: int, iterations: int = 0, seconds: float = 0.0, sense: Sense | None = None
+    ) -> None:
         self.random: Final[Random] = seeded(seed)
         self.iterations: Final = iterations
         self.seconds: Final = seconds
+        self.sense: Final = sense  # instead of the game's own, to try another
         self.root = Node(0)
         self.done = 0  # iterations of the last search
         self.points: dict[int, list[float]] = {}  # by root option: worth for each seat, summed
@@ -90,7 +93,7 @@ class SearchPlayer:
         tried = [o for o in seen.options if o in self.points and edges[o].visits]
         tried.sort(key=lambda o: (-edges[o].visits, -edges[o].total))
         visits = sum(edges[o].visits for o in tried)
-        sense = sense_of(seen.game)
+        sense = self.sense or sense_of(seen.game)
         advice: list[Advice] = []
         for o in tried:
             *sums, count = self.points[o]
@@ -104,7 +107,8 @@ class SearchPlayer:
         """Search from a decision until the budget is spent or can't change the choice."""
         began = time.perf_counter()
         self.prepare(seen)
-        game, sense, options = seen.game, sense_of(seen.game), seen.options
+        game, options = seen.game, seen.options
+        sense = self.sense or sense_of(game)
         self.done = 0
         while True:
             self.iterate(seen, game, sense)
@@ -129,7 +133,8 @@ class SearchPlayer:
         self._count, self._mean, self._spread = 0, 0.0, 0.0
         self._key, self._kept = 0, []
         s = seen.imagine(self.random.split())
-        values = prospects(seen.game, sense_of(seen.game), s, seen.options)
+        sense = self.sense or sense_of(seen.game)
+        values = prospects(seen.game, sense, s, seen.options)
         best = max(values)
         weights = [math.exp(max(value - best, -30.0) / SHARPNESS) for value in values]
         total = sum(weights)

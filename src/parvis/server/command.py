@@ -37,6 +37,7 @@ def serve(args: argparse.Namespace) -> int:
     settings = Settings(
         database=database_url(args.database),
         workers=max(1, args.workers),
+        warm=True,
         limits=float(os.environ.get("PARVIS_LIMITS", "1")),
     )
     try:

@@ -67,6 +67,9 @@ class Edge:
         server: Server = scope["app"].state.server
         client = scope.get("client")
         server.limits.take("ask", client[0] if client else "")
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self.app(scope, receive, send)
+            return
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -133,7 +133,7 @@ class Play:
         while s.agenda:
             options = self.game.options(s)
             if s.agenda[-1].seat == CHANCE:
-                self._take(step, secrets.choice(options), True)
+                self._take(step, secrets.choice(options), len(options) > 1)
             elif len(options) == 1:
                 self._take(step, options[0], False)
             else:
@@ -270,13 +270,22 @@ class Play:
             self.result(),
         )
 
+    def imagined(self, seat: int | None) -> BaseState:
+        """Return a state that a seat can't tell from the true one.
+
+        The seed is nobody's to know: from a known one, and what it leads to, the truth
+        might be worked out.
+        """
+        supposed: BaseState = self.game.imagine(self.state, seat, seeded(secrets.randbits(60)))
+        return supposed
+
     def preview(self, seat: int, value: int) -> Previewed:
         """Say which numbers of a seat's view a choice would change."""
         if value not in self.options:
             raise Refusal("illegal", f"{value} is not offered", ply=self.ply)
         changes = [
             messages.Change(".".join(map(str, change.path)), change.before, change.after)
-            for change in preview(self.game, self.state, seat, value)
+            for change in preview(self.game, self.imagined(seat), seat, value)
         ]
         return Previewed(self.ply, value, changes)
 
@@ -285,7 +294,7 @@ class Play:
         game = self.game
         states = [self.state]
         if self.state.agenda:
-            states = [game.imagine(self.state, seat, seeded(i)) for i in range(SAMPLES)]
+            states = [self.imagined(seat) for _ in range(SAMPLES)]
         rows = [[list(of_seat.values()) for of_seat in game.breakdown(s)] for s in states]
         scores = [game.scores(s) for s in states]
         return Points(

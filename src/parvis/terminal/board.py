@@ -95,9 +95,10 @@ def _label(texts: Texts, path: tuple[str | int, ...], seat: int) -> str:
     label, field = "", None
     for part in path:
         if isinstance(part, str):
-            if struct is None:
+            known = view_fields(struct) if struct is not None else ()
+            field = next((one for one in known if one.name == part), None)
+            if field is None:
                 return ""  # the length of a list
-            field = next(one for one in view_fields(struct) if one.name == part)
             label = texts.get(f"view-{part}")
             struct = field.struct
         elif field is not None and field.per is SEAT and part != seat:

@@ -67,6 +67,7 @@ def test_R11_those_who_passed_follow_for_free_in_the_order_they_passed() -> None
     gold = [seat.gold for seat in s.seats]
     for owner in (RED, BLUE, RED):
         assert asked(s) == ("settle", owner)
+        assert view(s, None).held[0].owner == owner
         assert "settle skip" not in words(s)
         follow(s, words(s)[0])
     assert [seat.gold for seat in s.seats] == gold

@@ -178,6 +178,15 @@ def test_R27_at_most_five_cubes_are_kept_of_one_s_own_choice() -> None:
     assert asked(s) == ("work", 1)
 
 
+def test_R27_even_what_the_empress_piled_up_goes_back() -> None:
+    s = working(["architect-2"], [60, 1, 0, 0])
+    follow(s, "work skip")
+    assert words(s) == [*(f"drop 0 {n}" for n in range(1, 24)), "drop 1 1"]
+    follow(s, "drop sand 23", "drop sand 23", "drop sand 10")
+    assert s.seats[0].cubes == [4, 1, 0, 0]
+    assert asked(s) == ("work", 1)
+
+
 def test_R29_without_a_builder_there_the_left_neighbour_is_next() -> None:
     s = table(3)
     s.start = 2

@@ -191,6 +191,7 @@ def test_R17_the_first_at_court_is_given_the_metal_which_else_stays_and_does_not
     settle(s, COURT)
     follow(s, "tax 2")
     assert [seat.cubes[METAL] for seat in s.seats] == [0, 0, 1]
+    assert [seat.gold for seat in s.seats] == [18, 21, 22]  # both at court pay nothing
     assert s.metal == 0 and s.bag == [3, 3, 3]
     s = table()
     settle(s, COURT)

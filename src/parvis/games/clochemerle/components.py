@@ -128,6 +128,8 @@ SINGLES: Final = (
     Single("field-coin", 1, "r"),
     Single("field-plough-coin", 1, "r"),
     Single("field-prestige", 1, "r"),
+    *(Single(f"steward-time-{n}", time, "r") for n, time in ((1, 1), (2, 2), (3, 2), (4, 3))),
+    *(Single(f"steward-coins-{n}", coins, "r") for n, coins in ((1, 0), (2, 0), (3, 1), (4, 1))),
     Single("school-low", 3, "r"),
     Single("school-high", 11, "x"),
 )
@@ -182,9 +184,10 @@ FIRST_COINS: Final = (1, 2, 3, 4)  # r, clockwise from the first player
 SQUARES: Final = 4  # r
 FIELDS: Final = 8  # r
 
-# Each customer's own share of the steward's price (r): 1 time, 2 time, then with 1 coin, 3 time.
-STEWARD_TIME: Final = (1, 1, 0, 1)
-STEWARD_COINS: Final = (0, 0, 1, 0)
+_STEWARD_TIME: Final = (0, *(single(f"steward-time-{n}") for n in range(1, 5)))
+_STEWARD_COINS: Final = (0, *(single(f"steward-coins-{n}") for n in range(1, 5)))
+STEWARD_TIME: Final = tuple(_STEWARD_TIME[n + 1] - _STEWARD_TIME[n] for n in range(4))  # each one's
+STEWARD_COINS: Final = tuple(_STEWARD_COINS[n + 1] - _STEWARD_COINS[n] for n in range(4))  # share
 MONK_CUSTOMERS: Final = 2  # r: the most that a monk's errand pays for
 
 # Cards. A workshop of sort k with the values of PAIRS[p] is card 4 k + p.

@@ -156,10 +156,7 @@ event-led = { $player } begins with { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
-event-began = Round { $round }. { $player } leads; the hand holds { $points ->
-        [one] 1 story point
-       *[other] { $points } story points
-    }.
+event-began = Round { $round } · { $player } leads, the hand holds { $points }
 event-took-die = { $time ->
         [0] { $player } takes { $die }.
        *[other] { $player } takes { $die } for { $time } time.
@@ -907,3 +904,11 @@ number-field-plough-coin = coin for its plough
 number-field-prestige = point of a field
 number-school-low = low value of the school
 number-school-high = high value of the school
+number-steward-time-1 = time for 1 customer
+number-steward-coins-1 = coins for 1 customer
+number-steward-time-2 = time for 2 customers
+number-steward-coins-2 = coins for 2 customers
+number-steward-time-3 = time for 3 customers
+number-steward-coins-3 = coins for 3 customers
+number-steward-time-4 = time for 4 customers
+number-steward-coins-4 = coins for 4 customers

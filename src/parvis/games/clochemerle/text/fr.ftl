@@ -156,10 +156,7 @@ event-led = { $player } commence avec { $coins ->
         [one] 1 pièce
        *[other] { $coins } pièces
     }.
-event-began = Manche { $round }. { $player } ouvre ; la main porte { $points ->
-        [one] 1 point d’histoire
-       *[other] { $points } points d’histoire
-    }.
+event-began = Manche { $round } · { $player } ouvre, la main porte { $points }
 event-took-die = { $time ->
         [0] { $player } prend { $die }.
        *[other] { $player } prend { $die } pour { $time } temps.
@@ -907,3 +904,11 @@ number-field-plough-coin = pièce pour sa charrue
 number-field-prestige = point d’un champ
 number-school-low = petite valeur de l’école
 number-school-high = grande valeur de l’école
+number-steward-time-1 = temps pour 1 client
+number-steward-coins-1 = pièces pour 1 client
+number-steward-time-2 = temps pour 2 clients
+number-steward-coins-2 = pièces pour 2 clients
+number-steward-time-3 = temps pour 3 clients
+number-steward-coins-3 = pièces pour 3 clients
+number-steward-time-4 = temps pour 4 clients
+number-steward-coins-4 = pièces pour 4 clients

@@ -110,12 +110,12 @@ def do_keep(s: State, t: Task, _: int, log: Log) -> None:
         s.then(Task(DROP, t.seat))
 
 
-DROPS: Final = 24
+DROPS: Final = 24  # what goes back at a time is a number below this; the Empress may bring more
 
 
 def ask_drop(s: State, t: Task) -> list[int]:
     cubes = s.seats[t.seat].cubes
-    surplus = sum(cubes) - MOST_CUBES
+    surplus = min(sum(cubes) - MOST_CUBES, DROPS - 1)
     options: list[int] = []
     for good in range(GOODS):
         first = good * DROPS + 1

@@ -32,7 +32,7 @@ from parvis.games.piliers.state import State
 
 NUMBERS: Final = 5  # a purchase at the market is a number below this
 LOTS: Final = 16  # a purchase from the Empress
-SALES: Final = 24  # a sale
+SALES: Final = 24  # a sale; of a good not bought this round nobody can have more than 17
 BUY: Final = KINDS.start(TRADE, "buy")
 SELL: Final = KINDS.start(TRADE, "sell")
 WITHDRAW: Final = KINDS.start(TRADE, "withdraw")

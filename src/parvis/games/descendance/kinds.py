@@ -1,0 +1,324 @@
+"""Descendance: what can be chosen and what can be noticed, in the order of the rulebook."""
+
+from typing import Final
+
+from parvis.engine import SEAT, Kinds, Noun, Secret, form
+from parvis.games.descendance import components as c
+
+# What choices and events point at.
+
+COLOUR: Final = Noun("colour", c.COLOURS)
+CUBE: Final = Noun("cube", c.CUBES)
+SPACE: Final = Noun("space", c.SPACES)
+GOOD: Final = Noun("good", c.GOODS)
+BUILDING: Final = Noun("building", c.BUILDINGS)
+CITY: Final = Noun("city", c.CITIES)
+STOP: Final = Noun("stop", ("village", *c.CITIES))
+ROAD: Final = Noun(
+    "road",
+    (
+        "village-aubray",
+        "village-belval",
+        "aubray-corvan",
+        "belval-corvan",
+        "aubray-dormont",
+        "belval-estrel",
+        "corvan-dormont",
+        "corvan-estrel",
+        "dormont-fermont",
+        "estrel-fermont",
+    ),
+)
+SECTION: Final = Noun("section", c.SECTIONS)
+GENERATION: Final = Noun("generation", ("1", "2", "3", "4"))
+MEMBER: Final = Noun("member", c.MEMBERS)
+CUSTOMER: Final = Noun("customer", tuple(customer.key for customer in c.CUSTOMERS))
+VILLAGER: Final = Noun("villager", tuple(card.key for card in c.VILLAGERS))
+PILE: Final = Noun("pile", ("left", "middle", "right"))
+MARKET_PLACE: Final = Noun(
+    "market-place",
+    (
+        "stall-1",
+        "stall-2",
+        "stall-3",
+        "stall-4",
+        "stall-5",
+        "queue-1",
+        "queue-2",
+        "queue-3",
+        "queue-4",
+        "queue-5",
+    ),
+)
+STALL: Final = Noun("stall", ("1", "2", "3", "4", "5"))
+TEAM: Final = Noun("team", ("hands", "horse", "ox"))
+PAYMENT: Final = Noun("payment", ("cubes", "scroll"))
+FEE: Final = Noun("fee", ("cube", "time"))
+LEVEL: Final = Noun("level", ("1", "2", "3", "4"))
+WINDOW: Final = Noun("window", ("1", "2", "3", "4"))  # from right to left
+HOURGLASS: Final = Noun("hourglass", ("left", "right", "across"))
+SCORE: Final = Noun(
+    "score",
+    ("prestige", "travel", "council", "church", "chronicle", "customers", "coins", "villagers"),
+)
+COST: Final = Noun(
+    "cost",
+    (
+        "orange-pink",
+        "two-pink",
+        "two-orange",
+        "two-green",
+        "two-brown",
+        "orange-brown",
+        "orange-brown-pink",
+        "green",
+        "brown",
+        "three-orange",
+        "three-green",
+        "three-brown",
+        "three-pink",
+    ),
+)
+COSTS: Final = (
+    (1, 0, 0, 1),
+    (0, 0, 0, 2),
+    (2, 0, 0, 0),
+    (0, 2, 0, 0),
+    (0, 0, 2, 0),
+    (1, 0, 1, 0),
+    (1, 0, 1, 1),
+    (0, 1, 0, 0),
+    (0, 0, 1, 0),
+    (3, 0, 0, 0),
+    (0, 3, 0, 0),
+    (0, 0, 3, 0),
+    (0, 0, 0, 3),
+)
+COST_COUNCIL: Final = 3
+COST_MARKET: Final = 7
+COST_CHURCH: Final = 8
+COST_WELL: Final = 9  # + colour
+
+# Where a member of a family may be. Visible from the farm to the inn, alive to the bag.
+
+PLACE: Final = Noun(
+    "place",
+    (
+        "unborn",
+        "farm",
+        *c.BUILDINGS,
+        *c.CITIES,
+        "level-1",
+        "level-2",
+        "level-3",
+        "level-4",
+        "window-1",
+        "window-2",
+        "window-3",
+        "window-4",
+        "inn",
+        "bag",
+        "chronicle-council",
+        "chronicle-crafts",
+        "chronicle-travel",
+        "chronicle-church",
+        "chronicle-farm",
+        "chronicle-bard",
+        "grave",
+        "away",
+    ),
+)
+UNBORN: Final = 0
+FARM: Final = 1
+WORKSHOP: Final = 2  # + building
+AT_CITY: Final = 7  # + city
+AT_LEVEL: Final = 13  # + level, from 0
+AT_WINDOW: Final = 17  # + window, from 0
+AT_INN: Final = 21
+IN_BAG: Final = 22
+IN_CHRONICLE: Final = 23  # + section
+BY_BARD: Final = 28
+GRAVE: Final = 29
+AWAY: Final = 30
+
+KINDS: Final = Kinds()
+
+# Setting up and filling the spaces.
+
+FIRST: Final = KINDS.chance("first", seat=SEAT)
+CALL: Final = KINDS.chance("call", customer=CUSTOMER)  # a tile from the pile to a market place
+REVEAL: Final = KINDS.chance("reveal", card=VILLAGER)  # the next card of a pile
+ROUND: Final = KINDS.step("round")
+FILL: Final = KINDS.chance("fill", cube=CUBE)
+
+# A turn. Cards for any moment are an answer to every question of one's turn.
+
+PLAY: Final = form("play", card=VILLAGER)
+TURN: Final = KINDS.kind(
+    "turn",
+    form("take", space=SPACE, cube=CUBE),
+    form("well", colour=COLOUR),
+    form("well-coins"),
+    form("wise-man", space=SPACE),
+    form("free", space=SPACE),
+    PLAY,
+    skip=True,
+)
+WELL: Final = KINDS.kind("well", space=SPACE)
+PAY: Final = KINDS.kind("pay", arg=COST, orange=4, green=4, brown=4, pink=4)  # coins for cubes
+HARVEST: Final = KINDS.kind("harvest", PLAY, skip=True, team=TEAM)
+FAMILY: Final = KINDS.kind(
+    "family",
+    form("birth"),
+    form("fetch", place=PLACE, generation=GENERATION),
+    PLAY,
+    skip=True,
+)
+CRAFTS: Final = KINDS.kind(
+    "crafts",
+    form("make", good=GOOD),
+    form("train", building=BUILDING, generation=GENERATION),
+    form("buy", good=GOOD),
+    form("mill"),
+    form("miller"),
+    PLAY,
+    skip=True,
+)
+MAKE: Final = KINDS.kind("make", PLAY, skip=True, arg=BUILDING, good=GOOD)
+DELIVER: Final = KINDS.step("deliver")
+TRAVEL: Final = KINDS.kind(
+    "travel",
+    form("ride", origin=STOP, generation=GENERATION, city=CITY),
+    form("toll-keeper", origin=STOP, generation=GENERATION, city=CITY),
+    PLAY,
+    skip=True,
+)
+ARRIVE: Final = KINDS.step("arrive")
+GAIN: Final = KINDS.kind("gain", colour=COLOUR)
+COUNCIL: Final = KINDS.kind(
+    "council",
+    form("enter", generation=GENERATION, payment=PAYMENT),
+    form("rise", level=LEVEL, generation=GENERATION, payment=PAYMENT),
+    form("marker"),
+    form("cubes"),
+    form("good", good=GOOD),
+    form("prestige"),
+    PLAY,
+    skip=True,
+)
+PRIVILEGE: Final = KINDS.kind(
+    "privilege",
+    form("marker"),
+    form("cubes"),
+    form("good", good=GOOD),
+    form("prestige"),
+    PLAY,
+    skip=True,
+    arg=LEVEL,
+)
+CHURCH: Final = KINDS.kind("church", PLAY, skip=True, generation=GENERATION, fee=FEE)
+INN: Final = KINDS.kind(
+    "inn",
+    form("lodge", generation=GENERATION),
+    form("put-under", pile=PILE),
+    PLAY,
+    skip=True,
+)
+CARD: Final = KINDS.kind("card", PLAY, skip=True, pile=PILE)
+AFTER: Final = KINDS.step("after")
+REAPER: Final = KINDS.step("reaper")
+DEATH: Final = KINDS.kind(
+    "death", form("bury", place=PLACE), form("bard", place=PLACE), PLAY, arg=GENERATION
+)
+MOMENT: Final = KINDS.kind("moment", form("juggler"), PLAY, skip=True)
+END_TURN: Final = KINDS.step("end-turn")
+
+# A market day.
+
+MARKET_DAY: Final = KINDS.step("market-day")
+OPENING: Final = KINDS.kind("opening", form("barker"), PLAY, skip=True)
+STROLL: Final = KINDS.step("stroll")
+SELL: Final = KINDS.kind("sell", PLAY, skip=True, place=MARKET_PLACE)
+CLOSING_TIME: Final = KINDS.step("closing-time")
+CLOSING: Final = KINDS.kind("closing", form("peddler", stall=STALL), PLAY, skip=True)
+MARKET_END: Final = KINDS.step("market-end")
+
+# A mass.
+
+MASS: Final = KINDS.step("mass")
+PROCESSION: Final = KINDS.kind("procession", form("prior"), PLAY, skip=True)
+SUMMONS: Final = KINDS.step("summons")
+SUMMON: Final = KINDS.kind(
+    "summon", form("member", owner=SEAT, generation=GENERATION), form("monk")
+)
+RANSOM: Final = KINDS.kind("ransom", PLAY, skip=True, generation=GENERATION)
+LOTS: Final = KINDS.step("lots")
+LOT: Final = KINDS.chance("lot", form("member", owner=SEAT, generation=GENERATION), form("monk"))
+CLIMB: Final = KINDS.kind("climb", PLAY, skip=True, window=WINDOW, generation=GENERATION)
+BLESSING: Final = KINDS.step("blessing")
+
+# The end.
+
+LAST_TURN: Final = KINDS.step("last-turn")
+
+# What cards for any moment ask.
+
+ABBOT: Final = KINDS.kind("abbot", window=WINDOW, generation=GENERATION)
+BREEDER: Final = KINDS.kind("breeder", good=GOOD)
+HERBALIST: Final = KINDS.kind("herbalist", skip=True, hourglass=HOURGLASS)
+MESSENGER: Final = KINDS.kind("messenger", city=CITY)
+COUNTESS: Final = KINDS.kind("countess", pile=PILE)
+LEAF: Final = KINDS.chance("leaf", card=VILLAGER)  # a card of the pile she looks through
+FAVOUR: Final = KINDS.kind("favour", card=VILLAGER)
+
+# Events.
+
+STARTS: Final = KINDS.event("starts")
+CALLED: Final = KINDS.event("called", customer=CUSTOMER)
+REVEALED: Final = KINDS.event("revealed", card=VILLAGER, pile=PILE)
+NEW_ROUND: Final = KINDS.event("new-round", number=99)
+TOOK: Final = KINDS.event("took", cube=CUBE, space=SPACE)
+DREW_WATER: Final = KINDS.event("drew-water", space=SPACE)
+FREE_ACTION: Final = KINDS.event("free-action", space=SPACE)
+PAID: Final = KINDS.event("paid", cubes=9, coins=9)
+AGED: Final = KINDS.event("aged", time=99)
+CROSSED: Final = KINDS.event("crossed")
+PRESTIGE: Final = KINDS.event("prestige", points=99)
+HARVESTED: Final = KINDS.event("harvested", sacks=9)
+BORN: Final = KINDS.event("born", generation=GENERATION)
+FETCHED: Final = KINDS.event("fetched", generation=GENERATION, place=PLACE)
+TRAINED: Final = KINDS.event("trained", generation=GENERATION, building=BUILDING)
+MADE: Final = KINDS.event("made", good=GOOD, number=9)
+BOUGHT: Final = KINDS.event("bought", good=GOOD, number=9)
+MILLED: Final = KINDS.event("milled", coins=9)
+RODE: Final = KINDS.event("rode", generation=GENERATION, origin=STOP, city=CITY)
+DISCOVERED: Final = KINDS.event("discovered", city=CITY)
+GAINED_COIN: Final = KINDS.event("gained-coin")
+GAINED: Final = KINDS.event("gained", colour=COLOUR)
+ROSE: Final = KINDS.event("rose", generation=GENERATION, level=LEVEL)
+MARKED: Final = KINDS.event("marked")
+GOT: Final = KINDS.event("got", good=GOOD, number=9)
+DONATED: Final = KINDS.event("donated", points=9)
+ORDAINED: Final = KINDS.event("ordained", generation=GENERATION)
+LODGED: Final = KINDS.event("lodged", generation=GENERATION)
+PUT_UNDER: Final = KINDS.event("put-under", card=VILLAGER, pile=PILE)
+HIRED: Final = KINDS.event("hired", card=VILLAGER, pile=PILE)
+PLAYED: Final = KINDS.event("played", card=VILLAGER)
+DIED: Final = KINDS.event("died", generation=GENERATION, origin=PLACE, place=PLACE)
+SPARED: Final = KINDS.event("spared")
+OPENED: Final = KINDS.event("opened")
+SERVED: Final = KINDS.event("served", customer=CUSTOMER, points=9)
+LEFT_MARKET: Final = KINDS.event("left-market")
+PEDDLED: Final = KINDS.event("peddled", customer=CUSTOMER)
+RANG: Final = KINDS.event("rang")
+CALLED_OUT: Final = KINDS.event("called-out", generation=GENERATION)
+CAME_OUT: Final = KINDS.event("came-out", generation=GENERATION)
+MONK_CAME: Final = KINDS.event("monk-came")
+CLIMBED: Final = KINDS.event("climbed", generation=GENERATION, window=WINDOW, sacks=9)
+BLESSED: Final = KINDS.event("blessed", points=9)
+ENTHRONED: Final = KINDS.event("enthroned", generation=GENERATION)
+STEPPED: Final = KINDS.event("stepped", hourglass=HOURGLASS)
+SENT_WORD: Final = KINDS.event("sent-word", city=CITY)
+FAVOURED: Final = KINDS.event("favoured", card=Secret(VILLAGER), pile=PILE)
+ENDED: Final = KINDS.event("ended")
+LAST: Final = KINDS.event("last")

@@ -1,0 +1,1 @@
+"""Descendance: the rules, a module a chapter of the rulebook."""

@@ -1,0 +1,187 @@
+"""Descendance: what every chapter does with members, time, cubes and coins.
+
+Nothing here is a task of its own but paying and taking cubes: "coins replace any influence
+cube" and "cubes of your choice from the supply".
+"""
+
+from typing import Final
+
+from parvis.engine import Log, Task
+from parvis.games.descendance import components as c
+from parvis.games.descendance.kinds import (
+    AGED,
+    COSTS,
+    CROSSED,
+    DISCOVERED,
+    FARM,
+    GAIN,
+    GAINED,
+    GAINED_COIN,
+    PAID,
+    PAY,
+    PRESTIGE,
+)
+from parvis.games.descendance.state import Seat, State
+
+# Members.
+
+
+def member_at(seat: Seat, place: int, generation: int) -> int:
+    """Return a member of that generation at that place; it must be there."""
+    return seat.where.index(place, c.FIRST_OF[generation], c.END_OF[generation])
+
+
+def generations_at(seat: Seat, place: int) -> list[int]:
+    """List the generations that have somebody at a place."""
+    where = seat.where
+    if place not in where:
+        return []
+    return [g for g in range(4) if place in where[c.FIRST_OF[g] : c.END_OF[g]]]
+
+
+def generations_home(seat: Seat) -> list[int]:
+    """List the generations on the farm: whoever is placed comes from there (R13)."""
+    return generations_at(seat, FARM)
+
+
+def move(seat: Seat, origin: int, generation: int, place: int) -> None:
+    """Let a member of that generation walk from one place to another."""
+    seat.where[member_at(seat, origin, generation)] = place
+
+
+def around(s: State, seat: int) -> list[int]:
+    """List all seats clockwise from one."""
+    players = len(s.seats)
+    return [*range(seat, players), *range(seat)]
+
+
+# Time. "As soon as your marker passes the bridge, one of your oldest members dies"; when
+# that is settled is the business of the turn and of the market day.
+
+
+def spend_time(s: State, seat: int, time: int, log: Log) -> None:
+    """Move the marker on. Deaths due are counted, not flagged (R56)."""
+    family = s.seats[seat]
+    family.time += time
+    log.add(AGED, seat, time)
+    if family.time >= c.HOUR:
+        family.time -= c.HOUR
+        family.due += 1
+        log.add(CROSSED, seat)
+
+
+def score(s: State, seat: int, points: int, log: Log) -> None:
+    """Move the prestige marker on."""
+    s.seats[seat].prestige += points
+    log.add(PRESTIGE, seat, points)
+
+
+# Coins. "Replace any influence cube": the payer says which, cube by cube (R7).
+
+
+def _ways_of(cost: tuple[int, int, int, int]) -> tuple[tuple[int, ...], ...]:
+    """List the ways to pay a cost: value of the choice, coins, and cubes of each colour."""
+    ways = []
+    for orange in range(cost[0] + 1):
+        for green in range(cost[1] + 1):
+            for brown in range(cost[2] + 1):
+                for pink in range(cost[3] + 1):
+                    coins = (orange, green, brown, pink)
+                    value = ((orange * 4 + green) * 4 + brown) * 4 + pink
+                    cubes = tuple(n - k for n, k in zip(cost, coins, strict=True))
+                    ways.append((value, sum(coins), *cubes))
+    return tuple(ways)
+
+
+WAYS: Final = tuple(_ways_of(cost) for cost in COSTS)
+WELL: Final = COSTS.index((3, 0, 0, 0))
+
+
+def can_pay(seat: Seat, cost: int) -> bool:
+    """Tell whether cubes and coins suffice."""
+    missing = 0
+    for need, held in zip(COSTS[cost], seat.cubes, strict=True):
+        if need > held:
+            missing += need - held
+    return missing <= seat.coins
+
+
+def pay(s: State, seat: int, cost: int, log: Log) -> None:
+    """Pay at once if there is one way only; otherwise ask which."""
+    ways = ways_to_pay(s.seats[seat], cost)
+    if len(ways) == 1:
+        settle(s, seat, cost, ways[0], log)
+    else:
+        s.then(Task(PAY, seat, cost))
+
+
+def ways_to_pay(seat: Seat, cost: int) -> list[int]:
+    """List the ways that cubes and coins allow. At the well, one cube at least (see TURN)."""
+    coins = min(seat.coins, 2) if cost >= WELL else seat.coins
+    orange, green, brown, pink = seat.cubes
+    return [
+        way[0]
+        for way in WAYS[cost]
+        if way[1] <= coins
+        and way[2] <= orange
+        and way[3] <= green
+        and way[4] <= brown
+        and way[5] <= pink
+    ]
+
+
+def settle(s: State, seat: int, cost: int, value: int, log: Log) -> None:
+    """Return the cubes to the supply (R10) and the coins to the box."""
+    family = s.seats[seat]
+    for colour, need in enumerate(COSTS[cost]):
+        coins = value >> 6 - 2 * colour & 3
+        family.coins -= coins
+        family.cubes[colour] -= need - coins
+        s.supply[colour] += need - coins
+    coins = (value >> 6) + (value >> 4 & 3) + (value >> 2 & 3) + (value & 3)
+    log.add(PAID, seat, sum(COSTS[cost]) - coins, coins)
+
+
+def ask_pay(s: State, t: Task) -> list[int]:
+    return ways_to_pay(s.seats[t.seat], t.arg)
+
+
+def do_pay(s: State, t: Task, value: int, log: Log) -> None:
+    settle(s, t.seat, t.arg, value, log)
+
+
+# Cubes of one's choice, one by one. R9: what the supply has.
+
+
+def gain_cubes(s: State, seat: int, number: int) -> None:
+    """Schedule so many cubes of the seat's choice, as far as the supply goes."""
+    for _ in range(min(number, sum(s.supply[:4]))):
+        s.then(Task(GAIN, seat))
+
+
+def ask_gain(s: State, t: Task) -> list[int]:
+    return [colour for colour in range(4) if s.supply[colour]]
+
+
+def do_gain(s: State, t: Task, colour: int, log: Log) -> None:
+    s.supply[colour] -= 1
+    s.seats[t.seat].cubes[colour] += 1
+    log.add(GAINED, t.seat, colour)
+
+
+# Cities. A marker is placed once, and the reward comes with it.
+
+
+def discover(s: State, seat: int, city: int, log: Log) -> None:
+    """Place a marker and gain the city's reward."""
+    family = s.seats[seat]
+    family.cities |= 1 << city
+    log.add(DISCOVERED, seat, city)
+    reward = c.CITY[city]
+    if reward.prestige:
+        score(s, seat, reward.prestige, log)
+    if reward.coins:
+        family.coins += reward.coins
+        log.add(GAINED_COIN, seat)
+    if reward.cubes:
+        gain_cubes(s, seat, reward.cubes)

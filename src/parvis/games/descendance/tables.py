@@ -1,0 +1,125 @@
+"""Descendance: the components as tables, each number with its provenance."""
+
+from typing import Final
+
+from parvis.engine import Row, Table
+from parvis.games.descendance import components as c
+from parvis.games.descendance.kinds import (
+    BUILDING,
+    CITY,
+    CUSTOMER,
+    LEVEL,
+    ROAD,
+    SECTION,
+    SPACE,
+    VILLAGER,
+    WINDOW,
+)
+
+_CRAFT_MARKS: Final = ("rrrrrrrr", "rppppppp", "rxxxxxxx", "rrrxxxxx", "rrrrrrrr")
+_CITY_MARKS: Final = ("rrrr", "rrrr", "xxxr", "rrrr", "rrrr", "xxxr")
+
+
+def _spaces() -> tuple[Row, ...]:
+    cards = (*c.SETUP_BASE, *c.SETUP_INN)
+    return tuple(
+        Row(tuple(card.spaces[i] for card in cards), "x" * 8, "S7 S8") for i in range(len(c.SPACES))
+    )
+
+
+def _crafts() -> tuple[Row, ...]:
+    return tuple(
+        Row((craft.yields, craft.train, craft.make, craft.grain, *craft.cubes), marks)
+        for craft, marks in zip(c.CRAFTS, _CRAFT_MARKS, strict=True)
+    )
+
+
+def _customers() -> tuple[Row, ...]:
+    return tuple(
+        Row(
+            (
+                tile.copies,
+                tile.points,
+                tile.grain,
+                *(dict(tile.wishes).get(good, 0) for good in range(6)),
+            ),
+            "x" * 9,
+            "S1 S2 S14",
+        )
+        for tile in c.CUSTOMERS
+    )
+
+
+def _roads() -> tuple[Row, ...]:
+    return tuple(Row(road.cubes, "rrrr" if road.a == c.VILLAGE else "xxxx") for road in c.ROADS)
+
+
+def _villagers() -> tuple[Row, ...]:
+    return tuple(
+        Row(
+            (
+                ("end-of-game", "any-moment", "occasion")[card.when],
+                int(card.price == c.COIN),
+                card.price if card.price != c.COIN else 0,
+            ),
+            "rxx",
+        )
+        for card in c.VILLAGERS
+    )
+
+
+COMPONENTS: Final = (
+    Table(
+        SPACE,
+        ("base-2", "base-3", "base-4", "base-5", "inn-2", "inn-3", "inn-4", "inn-5"),
+        _spaces(),
+    ),
+    Table(
+        BUILDING,
+        ("yields", "train", "make", "sacks", "orange", "green", "brown", "pink"),
+        _crafts(),
+    ),
+    Table(
+        CUSTOMER,
+        ("copies", "points", "sacks", "scroll", "horse", "plough", "ox", "wagon", "beer"),
+        _customers(),
+    ),
+    Table(
+        CITY,
+        ("prestige", "cubes", "coins", "walls"),
+        tuple(
+            Row((city.prestige, city.cubes, city.coins, city.fortified), marks)
+            for city, marks in zip(c.CITY, _CITY_MARKS, strict=True)
+        ),
+    ),
+    Table(ROAD, ("orange", "green", "brown", "pink"), _roads()),
+    Table(
+        LEVEL,
+        ("time", "points"),
+        tuple(
+            Row((time, points), "rr" if i == 0 else "xr")
+            for i, (time, points) in enumerate(zip(c.COUNCIL_TIME, c.COUNCIL_POINTS, strict=True))
+        ),
+    ),
+    Table(
+        WINDOW,
+        ("sacks", "points"),
+        tuple(
+            Row((sacks, points), "rr")
+            for sacks, points in zip((*c.WINDOW_GRAIN, 0), c.WINDOW_POINTS, strict=True)
+        ),
+    ),
+    Table(
+        SECTION,
+        ("players-2", "players-3", "players-4", "players-5"),
+        tuple(
+            Row(
+                tuple(places[i] for places in c.CHRONICLE),
+                "xxpx" if key == "farm" else "xxxx",
+                "S3" if key == "farm" else "",
+            )
+            for i, key in enumerate(c.SECTIONS)
+        ),
+    ),
+    Table(VILLAGER, ("when", "coins", "beers"), _villagers()),
+)

@@ -1,0 +1,183 @@
+"""Descendance: what a seat, or a spectator, may know; and states it can't tell from the true one.
+
+Hidden are villager cards in hand, served customers, the cards below the top of each pile,
+and what chance has still to decide. At the end everything is turned over.
+"""
+
+from typing import Annotated
+
+import msgspec
+
+from parvis.engine import SEAT, Random, of, per
+from parvis.games.descendance import components as c
+from parvis.games.descendance.kinds import (
+    CITY,
+    COLOUR,
+    CUBE,
+    CUSTOMER,
+    GOOD,
+    IN_BAG,
+    MARKET_PLACE,
+    MEMBER,
+    PILE,
+    PLACE,
+    SCORE,
+    SECTION,
+    SPACE,
+    VILLAGER,
+)
+from parvis.games.descendance.scoring import breakdown, points_of
+from parvis.games.descendance.state import INN, NOBODY, UNDRAWN, State
+
+
+class FamilyView(msgspec.Struct, frozen=True):
+    """One family: all that lies open on and beside its farm."""
+
+    prestige: int
+    time: int  # hourglass of the marker, 0 right of the bridge to 9 left of it
+    due: int  # deaths still to be settled
+    coins: int
+    grain: int
+    cubes: Annotated[list[int], per(COLOUR)]
+    goods: Annotated[list[int], per(GOOD)]
+    members: Annotated[list[int], per(MEMBER), of(PLACE)]
+    cities: Annotated[list[int], per(CITY)]  # 1 where the family has a marker
+    cards: int  # villagers in hand
+    hand: Annotated[list[int], of(VILLAGER)] | None
+    customers: int  # tiles served
+    served: Annotated[list[int], of(CUSTOMER)] | None
+    points: Annotated[list[int], per(SCORE)] | None  # if it ended now, the trickster aside
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """One action space and the cubes on it."""
+
+    cubes: Annotated[list[int], per(CUBE)]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The village as one seat sees it."""
+
+    seat: Annotated[int, of(SEAT)]
+    inn: int
+    round: int
+    first: Annotated[int, of(SEAT)]
+    marker: Annotated[int, of(SEAT)]  # who holds the next-first-player marker
+    turn: Annotated[int, of(SEAT)]
+    ender: Annotated[int, of(SEAT)]  # who filled the chronicle or the graves
+    final: int
+    spaces: list[SpaceView]
+    supply: Annotated[list[int], per(CUBE)]
+    bag: Annotated[list[int], per(CUBE)]
+    market: Annotated[list[int], per(MARKET_PLACE), of(CUSTOMER)]
+    stalls: int  # open ones
+    pile: int  # customers still to come
+    holder: Annotated[int, of(SEAT)]  # whose market day it is
+    barker: Annotated[int, of(SEAT)]
+    gone: Annotated[list[int], of(SEAT)]  # who has left the market day
+    mass: int
+    monks: int  # in the black bag
+    black_bag: int  # figures in the black bag, monks included
+    drawn: int  # figures drawn at this mass
+    chronicle: Annotated[list[int], per(SECTION)]  # free places
+    places: Annotated[list[int], per(SECTION)]  # all places
+    graves: int
+    plots: int
+    tops: Annotated[list[int], per(PILE), of(VILLAGER)]
+    piles: Annotated[list[int], per(PILE)]  # cards in each
+    used: Annotated[list[int], of(VILLAGER)]  # played, and out of the game
+    looked: Annotated[int, of(PILE)]  # the pile this seat has looked through
+    order: Annotated[list[int], of(VILLAGER)] | None  # that pile, from its top
+    families: list[FamilyView]
+
+
+def view(s: State, seat: int | None) -> View:
+    """Build what a seat may know, or a spectator."""
+    over = not s.agenda
+    mine = breakdown(s) if over else []
+    tops = [pile[0] if pile else NOBODY for pile in s.piles]
+    looked = seat is not None and s.countess == seat
+    members = sum(family.where.count(IN_BAG) for family in s.seats)
+    players = len(s.seats)
+    return View(
+        seat=NOBODY if seat is None else seat,
+        inn=s.options[INN],
+        round=s.round,
+        first=s.first,
+        marker=s.marker,
+        turn=s.turn,
+        ender=s.ender,
+        final=s.final,
+        spaces=[SpaceView(s.spaces[5 * i : 5 * i + 5]) for i in range(SPACE.size)],
+        supply=s.supply[:],
+        bag=s.bag[:],
+        market=s.market[:],
+        stalls=c.STALLS[players - 2],
+        pile=len(s.customers),
+        holder=s.holder,
+        barker=s.barker,
+        gone=[q for q in range(players) if s.holder >= 0 and s.passed >> q & 1],
+        mass=s.mass,
+        monks=c.MONKS - s.monks_out,
+        black_bag=c.MONKS - s.monks_out + members,
+        drawn=s.drawn,
+        chronicle=s.chronicle[:],
+        places=list(c.CHRONICLE[players - 2]),
+        graves=s.graves,
+        plots=c.GRAVES[players - 2],
+        tops=tops,
+        piles=[len(pile) for pile in s.piles],
+        used=[card for card in range(VILLAGER.size) if s.used >> card & 1],
+        looked=s.looked if looked else NOBODY,
+        order=s.piles[s.looked][:] if looked else None,
+        families=[
+            _family(s, q, over or q == seat, mine[q] if over else None) for q in range(players)
+        ],
+    )
+
+
+def _family(s: State, q: int, open_: bool, points: list[int] | None) -> FamilyView:
+    family = s.seats[q]
+    if open_ and points is None:
+        points = points_of(family)
+    return FamilyView(
+        prestige=family.prestige,
+        time=family.time,
+        due=family.due,
+        coins=family.coins,
+        grain=family.grain,
+        cubes=family.cubes[:],
+        goods=family.goods[:],
+        members=family.where[:],
+        cities=[family.cities >> i & 1 for i in range(CITY.size)],
+        cards=len(family.hand),
+        hand=family.hand[:] if open_ else None,
+        customers=len(family.served),
+        served=family.served[:] if open_ else None,
+        points=points,
+    )
+
+
+def imagine(s: State, seat: int | None, random: Random) -> State:
+    """Return a state that the seat can't tell from the true one.
+
+    Cards bought at the inn and customers served were seen by all, and an attentive player
+    remembers them. What only the Countess's owner knows (R68), the card she took and the
+    order of the pile she looked through, is dealt anew from all that the others have not seen.
+    """
+    other = s.copy()
+    other.random = random.split()
+    if s.countess == NOBODY or s.countess == seat or not s.agenda:
+        return other
+    pile = other.piles[s.looked]
+    hidden = [i for i in range(1, len(pile) - s.tail) if pile[i] != UNDRAWN]
+    pool = other.deck + [pile[i] for i in hidden]
+    if s.picked != NOBODY:
+        pool.append(s.picked)
+        hand = other.seats[s.countess].hand
+        other.picked = random.draw(pool)
+        hand[hand.index(s.picked)] = other.picked
+    for i in hidden:
+        pile[i] = random.draw(pool)
+    other.deck = pool
+    return other

@@ -1,0 +1,258 @@
+"""All printed numbers of La Couronne d'Emara, as data.
+
+Each table says where its numbers come from. RULEBOOK: the French rulebook. PUBLIC: a public
+source, named by its code in `docs/rules/emara.*.md`. RECONSTRUCTED: chosen by us so that the
+game is complete; never a fact about the printed piece. A reader with the box at hand can
+correct one value here and nowhere else.
+"""
+
+from typing import Final, NamedTuple
+
+# The four resources, in the order of the country places that yield them.
+WOOD: Final = 0
+STONE: Final = 1
+CLOTH: Final = 2
+GRAIN: Final = 3
+# The other goods; only the four above are ever called resources.
+BREAD: Final = 4
+BOOK: Final = 5
+RING: Final = 6
+GOLD: Final = 7
+
+GOODS: Final = ("wood", "stone", "cloth", "grain", "bread", "book", "ring", "gold")
+RESOURCES: Final = GOODS[:4]
+
+# RULEBOOK. A country place has the number of its resource.
+COUNTRY_PLACES: Final = ("forest", "quarry", "mill", "field")
+
+CASTLE: Final = 0
+CATHEDRAL: Final = 1
+MARKET: Final = 2
+SITE: Final = 3
+TOWN_PLACES: Final = ("castle", "cathedral", "market", "site")  # RULEBOOK
+
+# Action cards, one of each for every player. The first four are named after their resource.
+# RULEBOOK for the effects, PUBLIC (pelikaappimuistio) for there being one of each.
+RING_CARD: Final = 4
+GOLD_CARD: Final = 5
+STEP_CARD: Final = 6
+DISCOUNT_CARD: Final = 7
+TOWN_CARD: Final = 8
+CARDS: Final = ("wood", "stone", "cloth", "grain", "ring", "gold", "step", "discount", "town")
+
+SLOTS: Final = 3  # slot i moves an envoy i + 1 steps. RULEBOOK
+ROUNDS: Final = 6  # RULEBOOK
+RESHUFFLE_AFTER: Final = 3  # all nine cards come back after this round. RULEBOOK
+CRAFTSMEN: Final = 4  # of each player. RULEBOOK
+HUTS_PER_PLACE: Final = 3  # RECONSTRUCTED
+CRAFTSMAN_POINTS: Final = (1, 2, 3, 4)  # the first: RULEBOOK; the others: RECONSTRUCTED
+BOOK_POINTS: Final = (0, 3, 6, 10, 15, 21)  # citizens for so many books. RULEBOOK
+
+Cost = tuple[int, int, int, int]  # of wood, stone, cloth and grain
+
+# Huts, three to a country place. RECONSTRUCTED, but for the rulebook's example of a place
+# where one hut asks for 2 wood and another for 1 wood and 1 cloth.
+HUTS: Final[tuple[Cost, ...]] = (
+    (2, 0, 0, 0),  # forest
+    (1, 0, 1, 0),
+    (1, 1, 0, 0),
+    (0, 2, 0, 0),  # quarry
+    (0, 1, 0, 1),
+    (1, 1, 0, 0),
+    (0, 0, 2, 0),  # mill
+    (1, 0, 1, 0),
+    (0, 0, 1, 1),
+    (0, 0, 0, 2),  # field
+    (0, 0, 1, 1),
+    (0, 1, 0, 1),
+)
+
+
+class Dial(NamedTuple):
+    """One turning marker: the numbers of its two sides, and the number printed under it."""
+
+    four: tuple[int, ...]  # the side for four players
+    few: tuple[int, ...]  # the side for two or three
+    printed: int
+    start: int  # with two players, how many numbers further it begins
+
+
+# 1 and 2 of gifts and donations: RULEBOOK and PUBLIC (abreojogo); which of them begin further
+# with two players: RULEBOOK; all other numbers: RECONSTRUCTED.
+_GIFT: Final = Dial((1, 2, 2), (1, 2), 3, 0)
+_GIFT_FURTHER: Final = Dial((1, 2, 2), (1, 2), 3, 1)
+DIALS: Final = (
+    _GIFT,  # gifts of wood, stone, cloth and grain
+    _GIFT_FURTHER,
+    _GIFT_FURTHER,
+    _GIFT,
+    _GIFT_FURTHER,  # donations of wood, stone, cloth and grain
+    _GIFT,
+    _GIFT,
+    _GIFT_FURTHER,
+    Dial((4, 3, 3, 2), (4, 3, 2), 1, 1),  # citizens for a stone at the site
+    Dial((6, 5, 5, 4), (6, 5, 4), 3, 1),  # citizens for each loaf at the site
+)
+GIFT_DIAL: Final = 0
+DONATION_DIAL: Final = 4
+STONE_DIAL: Final = 8
+BREAD_DIAL: Final = 9
+
+
+class Rank(NamedTuple):
+    """One rank of nobility: its price, and the citizens of its four cards, best first."""
+
+    key: str
+    rings: int
+    gold: int
+    points: tuple[int, int, int, int]
+
+
+# The ranks and their order: RULEBOOK; all numbers: RECONSTRUCTED.
+RANKS: Final = (
+    Rank("baron", 1, 0, (6, 5, 4, 3)),
+    Rank("count", 1, 1, (9, 8, 7, 6)),
+    Rank("prince", 1, 2, (12, 11, 10, 9)),
+    Rank("marquess", 2, 1, (15, 14, 13, 12)),
+    Rank("duke", 2, 2, (18, 17, 16, 15)),
+)
+
+
+class Advisor(NamedTuple):
+    """One advisor: what recruiting costs, and the citizens it brings."""
+
+    key: str
+    cost: Cost
+    citizens: int
+
+
+# Names: PUBLIC (ultraboardgames); citizens and effects: RULEBOOK; every cost: RECONSTRUCTED.
+ADVISORS: Final = (
+    Advisor("coin", (0, 1, 1, 1), 6),  # at once: 1 gold
+    Advisor("archivist", (0, 0, 2, 1), 2),  # at once: 2 books
+    Advisor("goldsmith", (1, 1, 1, 0), 5),  # at once: 1 ring
+    Advisor("carpenter", (1, 0, 1, 1), 1),  # at once: 10 buildings
+    Advisor("baker", (1, 0, 0, 1), 3),  # each turn: cloth and 1 or 2 grain for 1 or 2 bread
+    Advisor("schoolmarm", (1, 0, 2, 0), 3),  # each turn: 2 resources for 1 book
+    Advisor("bailiff", (1, 1, 0, 1), 5),  # each turn: 1 ring for 5 buildings
+    Advisor("dressmaker", (1, 0, 1, 1), 5),  # each turn: 1 cloth for 2 citizens
+    Advisor("landlord", (1, 1, 1, 0), 3),  # each turn: 1 cloth and 1 citizen for 5 buildings
+    Advisor("merchant", (0, 0, 1, 1), 2),  # each turn: 1 resource for another
+    Advisor("chamberlain", (1, 1, 1, 0), 6),  # always: a ring for a gold, or back
+    Advisor("scholar", (0, 1, 1, 0), 3),  # always: hire and recruit with any resources
+    Advisor("mayoress", (0, 1, 1, 1), 5),  # always: 2 citizens more for a gift
+    Advisor("steward", (1, 1, 0, 1), 5),  # always: hire and recruit anywhere
+    Advisor("abbess", (1, 0, 1, 1), 2),  # always: 1 book more for a donation
+    Advisor("toolmaker", (0, 2, 1, 0), 2),  # always: 2 buildings more for each gain
+    Advisor("christiaan", (1, 0, 2, 0), 8),  # the six of the second pile
+    Advisor("marie", (0, 0, 1, 2), 8),
+    Advisor("carl", (1, 0, 2, 1), 10),
+    Advisor("frida", (0, 2, 1, 2), 12),
+    Advisor("gustav", (1, 1, 1, 1), 0),  # at once: 12 buildings
+    Advisor("antoni", (2, 1, 2, 0), 0),  # at once: 15 buildings
+)
+COIN: Final = 0
+ARCHIVIST: Final = 1
+GOLDSMITH: Final = 2
+CARPENTER: Final = 3
+BAKER: Final = 4
+SCHOOLMARM: Final = 5
+BAILIFF: Final = 6
+DRESSMAKER: Final = 7
+LANDLORD: Final = 8
+MERCHANT: Final = 9
+CHAMBERLAIN: Final = 10
+SCHOLAR: Final = 11
+MAYORESS: Final = 12
+STEWARD: Final = 13
+ABBESS: Final = 14
+TOOLMAKER: Final = 15
+GUSTAV: Final = 20
+ANTONI: Final = 21
+ADVISORS_A: Final = 16  # the others, from Sir Christiaan on, are of the second pile
+SPACES: Final = 8  # two to a town place. RULEBOOK
+
+# What a favour gives. RULEBOOK
+CITIZENS_3: Final = 0
+BUILDINGS_5: Final = 1
+A_BOOK: Final = 2
+A_RING: Final = 3
+A_GOLD: Final = 4
+REWARDS: Final = ("citizens", "buildings", "book", "ring", "gold")
+
+
+class Favour(NamedTuple):
+    """One favour token: the town place where it is cashed, and its reward."""
+
+    place: int
+    reward: int
+
+
+# Which rewards exist: RULEBOOK; how they are spread: RECONSTRUCTED.
+FAVOURS: Final = (
+    Favour(CASTLE, CITIZENS_3),
+    Favour(CASTLE, A_BOOK),
+    Favour(CASTLE, A_GOLD),
+    Favour(CATHEDRAL, CITIZENS_3),
+    Favour(CATHEDRAL, BUILDINGS_5),
+    Favour(CATHEDRAL, A_RING),
+    Favour(MARKET, BUILDINGS_5),
+    Favour(MARKET, A_BOOK),
+    Favour(MARKET, A_RING),
+    Favour(SITE, CITIZENS_3),
+    Favour(SITE, BUILDINGS_5),
+    Favour(SITE, A_GOLD),
+)
+FAVOURS_DRAWN: Final = 3  # of which one is kept. RULEBOOK
+
+
+class Occasion(NamedTuple):
+    """One event card; its set-up corner: where buildings start, and the first envoys."""
+
+    key: str
+    buildings: int
+    country: int
+    town: int
+
+
+# Effects: RULEBOOK; that each card has a set-up corner: RULEBOOK; its values: RECONSTRUCTED.
+OCCASIONS: Final = (
+    Occasion("wood", 30, WOOD, CASTLE),
+    Occasion("grain", 25, GRAIN, CATHEDRAL),
+    Occasion("stone", 35, STONE, MARKET),
+    Occasion("cloth", 30, CLOTH, SITE),
+    Occasion("famine", 20, WOOD, MARKET),
+    Occasion("alms", 25, GRAIN, CASTLE),
+    Occasion("ancient-books", 30, STONE, CATHEDRAL),
+    Occasion("winter", 35, CLOTH, CASTLE),
+    Occasion("traders", 25, GRAIN, SITE),
+    Occasion("summer", 20, WOOD, CATHEDRAL),
+    Occasion("pious", 30, CLOTH, MARKET),
+    Occasion("court", 25, STONE, SITE),
+    Occasion("people", 35, WOOD, SITE),
+    Occasion("work", 20, STONE, CASTLE),
+)
+OCCASION_GOODS: Final = (WOOD, GRAIN, STONE, CLOTH)  # of the first four occasions
+FAMINE: Final = 4
+ALMS: Final = 5
+ANCIENT_BOOKS: Final = 6
+WINTER: Final = 7
+TRADERS: Final = 8
+SUMMER: Final = 9
+PIOUS: Final = 10
+COURT: Final = 11
+PEOPLE: Final = 12
+WORK: Final = 13
+
+# Final scoring, a point for each; rings count twice, resources by pairs. RULEBOOK
+RING_WORTH: Final = 2
+RESOURCES_PER_POINT: Final = 2
+
+# The solo game. RULEBOOK, but for the two ends of the campaign.
+VICTORIA_RANKS: Final = (-1, -1, 0, 1, 2, 3, -1)  # after round i: the rank she takes
+VICTORIA_FROM: Final = 2  # the first round after which she scores
+FIRST_START: Final = 40
+WIN_MOVES: Final = -5
+LOSS_MOVES: Final = 2
+LOWEST_START: Final = 0  # RECONSTRUCTED: no rule names a floor
+TRACK: Final = 104  # the last number of the track. PUBLIC (bdml)

@@ -1,0 +1,160 @@
+"""Advisors whose effects the player calls upon: once a turn, or always.
+
+Their effects are optional and no actions of their own: they may be used at any point of one's
+turn, even between the parts of an action (R5), and from the moment of recruiting on (R42). So
+every question that comes up within a turn, payments aside, offers them too, with the same
+values.
+"""
+
+from typing import Final
+
+from parvis.engine import Log, Task
+from parvis.games.emara.components import (
+    BAILIFF,
+    BAKER,
+    BOOK,
+    BREAD,
+    CHAMBERLAIN,
+    CLOTH,
+    DRESSMAKER,
+    GOLD,
+    GRAIN,
+    LANDLORD,
+    MERCHANT,
+    RING,
+    SCHOOLMARM,
+    STONE,
+    WOOD,
+    Cost,
+)
+from parvis.games.emara.kinds import BY_ADVISORS, HELPED, KINDS, PAID, TURN, USED
+from parvis.games.emara.rules.gains import attract, build, lose_citizen, receive
+from parvis.games.emara.rules.paying import (
+    ANYTHING,
+    EXCEPT,
+    charge,
+    charge_any,
+    short_of,
+)
+from parvis.games.emara.state import USED_FIRST, State
+
+BAKE_ONE: Final = KINDS.start(TURN, "baker")
+BAKE_TWO: Final = BAKE_ONE + 1
+TEACH: Final = KINDS.start(TURN, "schoolmarm")
+EVICT: Final = KINDS.start(TURN, "bailiff")
+SEW: Final = KINDS.start(TURN, "dressmaker")
+LET: Final = KINDS.start(TURN, "landlord")
+TRADE: Final = KINDS.start(TURN, "merchant")
+TO_GOLD: Final = KINDS.start(TURN, "to-gold")
+TO_RING: Final = KINDS.start(TURN, "to-ring")
+EFFECTS: Final = TO_RING + 1  # values from here on are the questions' own
+
+_BREAD_COSTS: Final[tuple[Cost, Cost]] = ((0, 0, 1, 1), (0, 0, 1, 2))
+_CLOTH_COST: Final[Cost] = (0, 0, 1, 0)
+
+# Which advisor an effect belongs to.
+_WHOSE: Final = (
+    BAKER,
+    BAKER,
+    SCHOOLMARM,
+    BAILIFF,
+    DRESSMAKER,
+    LANDLORD,
+    MERCHANT,
+    MERCHANT,
+    MERCHANT,
+    MERCHANT,
+    CHAMBERLAIN,
+    CHAMBERLAIN,
+)
+
+# The Chamberlain's last swap. To swap straight back would only go round in circles (R22).
+NO_SWAP: Final = 0
+
+
+def add_effects(s: State, t: Task, options: list[int]) -> None:
+    """Add to a list of options what the seat's advisors could do now."""
+    seat, done, holders = t.seat, s.done >> USED_FIRST, s.holders
+    if seat not in holders:
+        return
+    owner = s.seats[seat]
+    goods = owner.goods
+    gold = goods[GOLD]
+    if holders[BAKER] == seat and not done & 1:
+        if short_of(goods, _BREAD_COSTS[0]) <= gold:
+            options.append(BAKE_ONE)
+        if short_of(goods, _BREAD_COSTS[1]) <= gold:
+            options.append(BAKE_TWO)
+    resources = goods[WOOD] + goods[STONE] + goods[CLOTH] + goods[GRAIN]
+    if holders[SCHOOLMARM] == seat and not done & 2 and resources + gold >= 2:
+        options.append(TEACH)
+    if holders[BAILIFF] == seat and not done & 4 and goods[RING]:
+        options.append(EVICT)
+    if goods[CLOTH] or gold:
+        if holders[DRESSMAKER] == seat and not done & 8:
+            options.append(SEW)
+        if holders[LANDLORD] == seat and not done & 16 and owner.citizens:  # R21
+            options.append(LET)
+    if holders[MERCHANT] == seat and not done & 32:
+        for resource in range(4):
+            if gold or resources > goods[resource]:  # R23
+                options.append(TRADE + resource)
+    if holders[CHAMBERLAIN] == seat:
+        add_swaps(s, goods, TO_GOLD, TO_RING, options)
+
+
+def add_swaps(s: State, goods: list[int], to_gold: int, to_ring: int, options: list[int]) -> None:
+    if goods[RING] and s.swapped != TO_RING:
+        options.append(to_gold)
+    if goods[GOLD] and s.swapped != TO_GOLD:
+        options.append(to_ring)
+
+
+def use(s: State, t: Task, value: int, log: Log) -> None:
+    """Call upon an advisor; whoever asked asks again afterwards."""
+    seat, advisor = t.seat, _WHOSE[value]
+    log.add(USED, seat, advisor)
+    if advisor == CHAMBERLAIN:
+        swap(s, seat, value, log)
+    else:
+        s.swapped = NO_SWAP
+        s.done |= 1 << USED_FIRST + advisor - BAKER
+        if advisor == BAKER:
+            charge(s, seat, _BREAD_COSTS[value - BAKE_ONE], log)
+        elif advisor == SCHOOLMARM:
+            charge_any(s, seat, 2, ANYTHING, log)
+        elif advisor == BAILIFF:
+            s.seats[seat].goods[RING] -= 1
+            log.add(PAID, seat, RING, 1)
+        elif advisor == MERCHANT:
+            charge_any(s, seat, 1, EXCEPT + value - TRADE, log)
+        else:
+            charge(s, seat, _CLOTH_COST, log)
+        s.then(Task(HELPED, seat, value))
+    s.then(t)
+
+
+def do_helped(s: State, t: Task, _: int, log: Log) -> None:
+    seat, value = t.seat, t.arg
+    if value <= BAKE_TWO:
+        receive(s, seat, BREAD, 1 + value - BAKE_ONE, log)
+    elif value == TEACH:
+        receive(s, seat, BOOK, 1, log)
+    elif value == EVICT:
+        build(s, seat, 5, BY_ADVISORS, log)
+    elif value == SEW:
+        attract(s, seat, 2, BY_ADVISORS, log)
+    elif value == LET:
+        lose_citizen(s, seat, BY_ADVISORS, log)
+        build(s, seat, 5, BY_ADVISORS, log)
+    else:
+        receive(s, seat, value - TRADE, 1, log)
+
+
+def swap(s: State, seat: int, value: int, log: Log) -> None:
+    """Change a ring for a gold, or the other way round."""
+    given, taken = (RING, GOLD) if value == TO_GOLD else (GOLD, RING)
+    s.seats[seat].goods[given] -= 1
+    log.add(PAID, seat, given, 1)
+    receive(s, seat, taken, 1, log)
+    s.swapped = value

@@ -1,0 +1,117 @@
+"""Favour tokens: drawn for a donation, cashed in town."""
+
+from parvis.engine import CHANCE, Log, Task
+from parvis.games.emara.components import (
+    A_BOOK,
+    A_GOLD,
+    A_RING,
+    BOOK,
+    BUILDINGS_5,
+    CITIZENS_3,
+    FAVOURS,
+    FAVOURS_DRAWN,
+    GOLD,
+    RING,
+)
+from parvis.games.emara.kinds import (
+    BY_FAVOURS,
+    CASHED,
+    DRAW_FAVOUR,
+    DRAW_FAVOURS,
+    KEEP,
+    KEPT,
+    LOOKED,
+    RESHUFFLED,
+)
+from parvis.games.emara.rules.gains import attract, build, receive
+from parvis.games.emara.state import (
+    DISCARDED,
+    IN_PILE,
+    LOOKED_AT,
+    LOOKED_AT_OPENLY,
+    RESHUFFLE_AT_ONCE,
+    TOKEN_SAME_VISIT,
+    State,
+)
+
+# "You may take the reward at the moment your envoy goes to the place shown, or when you carry out
+# the action of the place with a card." Until the visit ends (R15); a token drawn during it waits
+# for another, unless agreed otherwise (R16).
+
+
+def add_favours(s: State, t: Task, first: int, options: list[int]) -> None:
+    favours = s.favours
+    if t.seat in favours:
+        start = 3 * t.arg  # tokens are numbered by place
+        for token in range(start, start + 3):
+            if favours[token] == t.seat and (token != s.fresh or s.options[TOKEN_SAME_VISIT]):
+                options.append(first + token)
+
+
+def cash(s: State, seat: int, token: int, log: Log) -> None:
+    s.favours[token] = DISCARDED
+    log.add(CASHED, seat, token)
+    reward = FAVOURS[token].reward
+    if reward == CITIZENS_3:
+        attract(s, seat, 3, BY_FAVOURS, log)
+    elif reward == BUILDINGS_5:
+        build(s, seat, 5, BY_FAVOURS, log)
+    elif reward == A_BOOK:
+        receive(s, seat, BOOK, 1, log)
+    elif reward == A_RING:
+        receive(s, seat, RING, 1, log)
+    elif reward == A_GOLD:
+        receive(s, seat, GOLD, 1, log)
+
+
+# "Draw 3 favours and look at them. Keep one face up, discard the others. If the pile runs out,
+# shuffle the discarded ones." With fewer than three in all, one chooses among those (R18).
+
+
+def do_draw_favours(s: State, t: Task, _: int, log: Log) -> None:
+    drawn = t.arg
+    if drawn < FAVOURS_DRAWN and (IN_PILE in s.favours or reshuffle(s, t.seat, log)):
+        s.then(Task(DRAW_FAVOUR, CHANCE, t.seat))
+        s.then(Task(DRAW_FAVOURS, t.seat, drawn + 1))
+    elif drawn:
+        log.add(LOOKED, t.seat, drawn)
+        s.then(Task(KEEP, t.seat))
+
+
+def reshuffle(s: State, seat: int, log: Log) -> int:
+    """Make a new pile of the discarded tokens; say whether there were any.
+
+    The pile being empty, everybody knows which tokens were drawn before.
+    """
+    if DISCARDED not in s.favours:
+        return 0
+    for token, where in enumerate(s.favours):
+        if where == DISCARDED:
+            s.favours[token] = IN_PILE
+        elif where == LOOKED_AT:
+            s.favours[token] = LOOKED_AT_OPENLY
+    log.add(RESHUFFLED, seat)
+    return 1
+
+
+def ask_draw_favour(s: State, t: Task) -> list[int]:
+    return [token for token, where in enumerate(s.favours) if where == IN_PILE]
+
+
+def do_draw_favour(s: State, t: Task, token: int, log: Log) -> None:
+    s.favours[token] = LOOKED_AT
+    if s.options[RESHUFFLE_AT_ONCE] and IN_PILE not in s.favours:  # R48
+        reshuffle(s, t.arg, log)
+
+
+def ask_keep(s: State, t: Task) -> list[int]:
+    return [token for token, where in enumerate(s.favours) if where <= LOOKED_AT]
+
+
+def do_keep(s: State, t: Task, token: int, log: Log) -> None:
+    for other, where in enumerate(s.favours):
+        if where <= LOOKED_AT:
+            s.favours[other] = DISCARDED
+    s.favours[token] = t.seat
+    s.fresh = token
+    log.add(KEPT, t.seat, token)

@@ -1,0 +1,193 @@
+"""Paying resources: "whenever you must pay a resource, you may discard 1 gold instead" (R1).
+
+A price is owed as fixed resources, some of which a discount may leave out, or as a number of
+resources of any sort. Where there is only one way to pay, nobody is asked. Nothing else can
+happen inside a payment (R5).
+"""
+
+from typing import Final
+
+from parvis.engine import Log, Task
+from parvis.games.emara.components import CLOTH, GOLD, GRAIN, STONE, WOOD, Cost
+from parvis.games.emara.kinds import KINDS, LEAVE_OUT, PAID, PAY, SPEND
+from parvis.games.emara.state import State
+
+# A price of fixed resources is packed into a task two bits a resource, wood first; so is the gold
+# that stands in for each of them in the value of PAY.
+
+IN_KIND: Final = KINDS.start(PAY, "own")
+WITH_GOLD: Final = KINDS.start(PAY, "gold")
+SPEND_GOLD: Final = KINDS.start(SPEND, "gold")
+
+# What SPEND must still look after, in its task's `also`: a resource r not to be paid is EXCEPT + r.
+ANYTHING: Final = 0
+ONE_REAL: Final = 1  # at least one unit must not be gold (R44)
+EXCEPT: Final = 2
+
+
+def packed(cost: Cost) -> int:
+    return cost[0] << 6 | cost[1] << 4 | cost[2] << 2 | cost[3]
+
+
+def unpacked(number: int) -> Cost:
+    return (number >> 6 & 3, number >> 4 & 3, number >> 2 & 3, number & 3)
+
+
+def cost_of_task(t: Task) -> Cost:
+    """Return the fixed price that a payment task asks for."""
+    return unpacked(t.arg)
+
+
+def short_of(goods: list[int], cost: Cost) -> int:
+    """Return how many units of a price are not at hand."""
+    wood, stone, cloth, grain = cost
+    short = 0
+    if wood > goods[WOOD]:
+        short = wood - goods[WOOD]
+    if stone > goods[STONE]:
+        short += stone - goods[STONE]
+    if cloth > goods[CLOTH]:
+        short += cloth - goods[CLOTH]
+    if grain > goods[GRAIN]:
+        short += grain - goods[GRAIN]
+    return short
+
+
+def single(resource: int, number: int) -> Cost:
+    """Return the price of so many of one resource."""
+    return unpacked(number << 6 - 2 * resource)
+
+
+def charge(s: State, seat: int, cost: Cost, log: Log) -> None:
+    """Have a fixed price paid, asking only if there is more than one way."""
+    goods = s.seats[seat].goods
+    if not goods[GOLD]:
+        _pay(s, seat, cost, 0, log)
+        return
+    mixes = mixes_of(goods, cost)
+    if len(mixes) == 1:
+        _pay(s, seat, cost, mixes[0], log)
+    else:
+        s.then(Task(PAY, seat, packed(cost)))
+
+
+def mixes_of(goods: list[int], cost: Cost) -> list[int]:
+    """List the ways to pay a fixed price, as packed numbers of gold; as little gold as possible
+    comes first.
+    """
+    gold = goods[GOLD]
+    low = [max(0, cost[i] - goods[i]) for i in range(4)]
+    mixes: list[tuple[int, int]] = []
+    for wood in range(low[0], min(cost[0], gold) + 1):
+        for stone in range(low[1], min(cost[1], gold - wood) + 1):
+            for cloth in range(low[2], min(cost[2], gold - wood - stone) + 1):
+                for grain in range(low[3], min(cost[3], gold - wood - stone - cloth) + 1):
+                    total = wood + stone + cloth + grain
+                    mixes.append((total, wood << 6 | stone << 4 | cloth << 2 | grain))
+    mixes.sort()
+    return [mix for _, mix in mixes]
+
+
+def ask_pay(s: State, t: Task) -> list[int]:
+    mixes = mixes_of(s.seats[t.seat].goods, unpacked(t.arg))
+    return [WITH_GOLD + mix if mix else IN_KIND for mix in mixes]
+
+
+def do_pay(s: State, t: Task, value: int, log: Log) -> None:
+    mix = 0 if value == IN_KIND else value - WITH_GOLD
+    _pay(s, t.seat, unpacked(t.arg), mix, log)
+
+
+def _pay(s: State, seat: int, cost: Cost, mix: int, log: Log) -> None:
+    goods = s.seats[seat].goods
+    gold = 0
+    for resource in range(4):
+        owed = cost[resource]
+        if owed:
+            instead = mix >> 6 - 2 * resource & 3
+            gold += instead
+            if owed > instead:
+                goods[resource] -= owed - instead
+                log.add(PAID, seat, resource, owed - instead)
+    if gold:
+        goods[GOLD] -= gold
+        log.add(PAID, seat, GOLD, gold)
+
+
+# "Pay one resource less than the cost": the player picks the units left out (R11).
+
+
+def charge_less(s: State, seat: int, cost: Cost, less: int, log: Log) -> None:
+    """Have a fixed price paid but for some units."""
+    if not less:
+        charge(s, seat, cost, log)
+    elif sum(cost) > less:
+        choices = droppable(s.seats[seat].goods, cost, less)
+        if len(choices) == 1:
+            charge_less(s, seat, without(cost, choices[0]), less - 1, log)
+        else:
+            s.then(Task(LEAVE_OUT, seat, packed(cost), less))
+
+
+def without(cost: Cost, resource: int) -> Cost:
+    return unpacked(packed(cost) - (1 << 6 - 2 * resource))
+
+
+def droppable(goods: list[int], cost: Cost, less: int) -> list[int]:
+    """List the resources of which a unit may be left out so that the rest can be paid."""
+    can = goods[GOLD] + less - 1
+    return [r for r in range(4) if cost[r] and short_of(goods, without(cost, r)) <= can]
+
+
+def ask_leave_out(s: State, t: Task) -> list[int]:
+    return droppable(s.seats[t.seat].goods, unpacked(t.arg), t.also)
+
+
+def do_leave_out(s: State, t: Task, resource: int, log: Log) -> None:
+    charge_less(s, t.seat, without(unpacked(t.arg), resource), t.also - 1, log)
+
+
+# Resources of any sort, one at a time.
+
+
+def charge_any(s: State, seat: int, number: int, limit: int, log: Log) -> None:
+    """Have a number of resources paid, whichever the player likes."""
+    goods = s.seats[seat].goods
+    while number:
+        choices = spendable(goods, number, limit)
+        if len(choices) > 1 and number < sum(
+            goods[GOLD if v == SPEND_GOLD else v] for v in choices
+        ):
+            s.then(Task(SPEND, seat, number, limit))
+            return
+        value = choices[0]
+        _spend(s, seat, value, log)
+        limit = limit_after(limit, value)
+        number -= 1
+
+
+def spendable(goods: list[int], number: int, limit: int) -> list[int]:
+    """List what the next of some units may be paid with."""
+    choices = [r for r in range(4) if goods[r] and r != limit - EXCEPT]
+    if goods[GOLD] and (limit != ONE_REAL or number > 1):
+        choices.append(SPEND_GOLD)
+    return choices
+
+
+def limit_after(limit: int, value: int) -> int:
+    return ANYTHING if limit == ONE_REAL and value != SPEND_GOLD else limit
+
+
+def ask_spend(s: State, t: Task) -> list[int]:
+    return spendable(s.seats[t.seat].goods, t.arg, t.also)
+
+
+def do_spend(s: State, t: Task, value: int, log: Log) -> None:
+    _spend(s, t.seat, value, log)
+    charge_any(s, t.seat, t.arg - 1, limit_after(t.also, value), log)
+
+
+def _spend(s: State, seat: int, value: int, log: Log) -> None:
+    good = GOLD if value == SPEND_GOLD else value
+    s.seats[seat].goods[good] -= 1
+    log.add(PAID, seat, good, 1)

@@ -1,0 +1,251 @@
+"""Actions of the town places: castle, cathedral, market, construction site.
+
+A visit offers each part of the place's action once, in any order (R27), and the favours that
+name the place, until the player leaves.
+"""
+
+from typing import Final
+
+from parvis.engine import SKIP, Log, Task
+from parvis.games.emara.components import (
+    ABBESS,
+    BOOK,
+    BOOK_POINTS,
+    BREAD,
+    BREAD_DIAL,
+    CASTLE,
+    CATHEDRAL,
+    DONATION_DIAL,
+    GIFT_DIAL,
+    GOLD,
+    GRAIN,
+    MARKET,
+    MAYORESS,
+    PEOPLE,
+    PIOUS,
+    RING,
+    STONE,
+    STONE_DIAL,
+    TRADERS,
+    WOOD,
+)
+from parvis.games.emara.kinds import (
+    AT_CASTLE,
+    AT_MARKET,
+    AT_SITE,
+    BUILT,
+    BY_ADVISORS,
+    BY_OCCASIONS,
+    DONATED,
+    DRAW_FAVOURS,
+    EXCHANGED,
+    GAVE,
+    GAVE_AWAY,
+    GIVEN,
+    KINDS,
+    PAID,
+    VISIT,
+)
+from parvis.games.emara.rules.advisors import EFFECTS, NO_SWAP, add_effects, use
+from parvis.games.emara.rules.dials import NUMBERS, turn
+from parvis.games.emara.rules.favours import add_favours, cash
+from parvis.games.emara.rules.gains import attract, build, receive
+from parvis.games.emara.rules.paying import ONE_REAL, charge, charge_any, single
+from parvis.games.emara.state import Seat, State
+
+FAVOUR_AT: Final = KINDS.start(VISIT, "favour")
+GIFT: Final = KINDS.start(VISIT, "gift")
+ONE_BOOK: Final = KINDS.start(VISIT, "book")
+DONATE: Final = KINDS.start(VISIT, "donate")
+SELL: Final = KINDS.start(VISIT, "sell")
+BOOKS: Final = KINDS.start(VISIT, "books")
+LAY_STONE: Final = KINDS.start(VISIT, "stone")
+BRING_BREAD: Final = KINDS.start(VISIT, "bread")
+BRING_WOOD: Final = KINDS.start(VISIT, "wood")
+
+# What was done in a visit, as bits of its task's `also`.
+FIRST_PART: Final = 1
+SECOND_PART: Final = 2
+THIRD_PART: Final = 4
+
+
+def ask_visit(s: State, t: Task) -> list[int]:
+    seat = s.seats[t.seat]
+    options: list[int] = []
+    add_favours(s, t, FAVOUR_AT, options)
+    if t.arg == CASTLE:
+        add_castle(s, seat, t.also, options)
+    elif t.arg == CATHEDRAL:
+        if not t.also & FIRST_PART:
+            add_prices(s, seat, DONATION_DIAL, DONATE, options)
+    elif t.arg == MARKET:
+        add_market(s, seat, t.also, options)
+    else:
+        add_site(seat, t.also, options)
+    add_effects(s, t, options)
+    options.append(SKIP)
+    return options
+
+
+def do_visit(s: State, t: Task, value: int, log: Log) -> None:
+    if 0 <= value < EFFECTS:
+        use(s, t, value, log)
+        return
+    s.swapped = NO_SWAP
+    if value == SKIP:
+        return
+    part = 0
+    if value < GIFT:
+        cash(s, t.seat, value - FAVOUR_AT, log)
+    elif value < DONATE:
+        part = at_castle(s, t.seat, value, log)
+    elif value < SELL:
+        part = at_cathedral(s, t.seat, value - DONATE, log)
+    elif value < LAY_STONE:
+        part = at_market(s, t.seat, value, log)
+    else:
+        part = at_site(s, t.seat, value, log)
+    s.then(Task(VISIT, t.seat, t.arg, t.also | part))
+
+
+def add_prices(s: State, seat: Seat, dials: int, first: int, options: list[int]) -> None:
+    """Add the resources whose dial the seat can pay; all units are of the one sort (R2)."""
+    goods, numbers = seat.goods, NUMBERS[len(s.seats)]
+    gold = goods[GOLD]
+    for resource in range(4):
+        dial = dials + resource
+        if goods[resource] + gold >= numbers[dial][s.dials[dial]]:
+            options.append(first + resource)
+
+
+def discard(s: State, seat: int, good: int, number: int, log: Log) -> None:
+    s.seats[seat].goods[good] -= number
+    log.add(PAID, seat, good, number)
+
+
+# Castle. "Make 1 gift: choose a resource, pay the number its marker shows, turn the marker, take 1
+# ring. Discard 1 book to receive 5 buildings."
+
+
+def add_castle(s: State, seat: Seat, done: int, options: list[int]) -> None:
+    if not done & FIRST_PART:
+        add_prices(s, seat, GIFT_DIAL, GIFT, options)
+    if not done & SECOND_PART and seat.goods[BOOK]:
+        options.append(ONE_BOOK)
+
+
+def at_castle(s: State, seat: int, value: int, log: Log) -> int:
+    if value == ONE_BOOK:
+        discard(s, seat, BOOK, 1, log)
+        build(s, seat, 5, AT_CASTLE, log)
+        return SECOND_PART
+    resource = value - GIFT
+    dial = GIFT_DIAL + resource
+    charge(s, seat, single(resource, NUMBERS[len(s.seats)][dial][s.dials[dial]]), log)
+    s.then(Task(GIVEN, seat, resource))
+    return FIRST_PART
+
+
+def do_given(s: State, t: Task, _: int, log: Log) -> None:
+    log.add(GAVE, t.seat, t.arg)
+    turn(s, t.seat, GIFT_DIAL + t.arg, log)
+    receive(s, t.seat, RING, 1, log)
+    if s.holders[MAYORESS] == t.seat:  # R20: one on top of the other
+        attract(s, t.seat, 2, BY_ADVISORS, log)
+    if s.occasion == PEOPLE:
+        attract(s, t.seat, 3, BY_OCCASIONS, log)
+
+
+# Cathedral. "Make 1 donation: choose a resource, pay the number its marker shows, turn the marker.
+# Take 1 book and 1 favour."
+
+
+def at_cathedral(s: State, seat: int, resource: int, log: Log) -> int:
+    dial = DONATION_DIAL + resource
+    charge(s, seat, single(resource, NUMBERS[len(s.seats)][dial][s.dials[dial]]), log)
+    s.then(Task(DONATED, seat, resource))
+    return FIRST_PART
+
+
+def do_donated(s: State, t: Task, _: int, log: Log) -> None:
+    log.add(GAVE_AWAY, t.seat, t.arg)
+    turn(s, t.seat, DONATION_DIAL + t.arg, log)
+    receive(s, t.seat, BOOK, 2 if s.holders[ABBESS] == t.seat else 1, log)
+    if s.occasion == PIOUS:
+        attract(s, t.seat, 3, BY_OCCASIONS, log)
+    s.then(Task(DRAW_FAVOURS, t.seat))
+
+
+# Market. "Pay any resource to take 1 gold. Discard 1 to 5 books to receive citizens." The foreign
+# traders let one pay 1 resource more for 1 gold more (R24).
+
+
+def add_market(s: State, seat: Seat, done: int, options: list[int]) -> None:
+    goods = seat.goods
+    if not done & FIRST_PART:
+        resources = sum(goods[: GRAIN + 1])
+        if resources:
+            options.append(SELL)
+            if s.occasion == TRADERS and resources + goods[GOLD] >= 2:
+                options.append(SELL + 1)
+    if not done & SECOND_PART:
+        for more in range(min(goods[BOOK], 5)):
+            options.append(BOOKS + more)
+
+
+def at_market(s: State, seat: int, value: int, log: Log) -> int:
+    if value >= BOOKS:
+        number = value - BOOKS + 1
+        discard(s, seat, BOOK, number, log)
+        attract(s, seat, BOOK_POINTS[number], AT_MARKET, log)
+        return SECOND_PART
+    number = value - SELL + 1
+    charge_any(s, seat, number, ONE_REAL, log)
+    s.then(Task(EXCHANGED, seat, number))
+    return FIRST_PART
+
+
+# Construction site. "Pay 1 stone for 5 buildings and the citizens its marker shows. Pay 1 to 3
+# bread for the citizens its marker shows, each. Pay 1 or 3 wood for 5 or 10 buildings."
+
+
+def add_site(seat: Seat, done: int, options: list[int]) -> None:
+    goods = seat.goods
+    gold = goods[GOLD]
+    if not done & FIRST_PART and goods[STONE] + gold:
+        options.append(LAY_STONE)
+    if not done & SECOND_PART:
+        for more in range(min(goods[BREAD], 3)):
+            options.append(BRING_BREAD + more)
+    if not done & THIRD_PART:
+        wood = goods[WOOD] + gold
+        if wood:
+            options.append(BRING_WOOD)
+        if wood >= 3:
+            options.append(BRING_WOOD + 1)
+
+
+def at_site(s: State, seat: int, value: int, log: Log) -> int:
+    if value == LAY_STONE:
+        charge(s, seat, single(STONE, 1), log)
+        s.then(Task(BUILT, seat, STONE, 5))
+        return FIRST_PART
+    if value < BRING_WOOD:
+        loaves = value - BRING_BREAD + 1
+        discard(s, seat, BREAD, loaves, log)
+        numbers = NUMBERS[len(s.seats)][BREAD_DIAL]
+        attract(s, seat, loaves * numbers[s.dials[BREAD_DIAL]], AT_SITE, log)
+        turn(s, seat, BREAD_DIAL, log)  # once, however many loaves (R25)
+        return SECOND_PART
+    many = value > BRING_WOOD
+    charge(s, seat, single(WOOD, 3 if many else 1), log)
+    s.then(Task(BUILT, seat, WOOD, 10 if many else 5))
+    return THIRD_PART
+
+
+def do_built(s: State, t: Task, _: int, log: Log) -> None:
+    build(s, t.seat, t.also, AT_SITE, log)
+    if t.arg == STONE:
+        numbers = NUMBERS[len(s.seats)][STONE_DIAL]
+        attract(s, t.seat, numbers[s.dials[STONE_DIAL]], AT_SITE, log)
+        turn(s, t.seat, STONE_DIAL, log)

@@ -1,0 +1,83 @@
+"""Final scoring: leftovers, the lower of two tracks, and ties."""
+
+from parvis.games.emara.components import (
+    BOOK,
+    BREAD,
+    GOLD,
+    GRAIN,
+    RESOURCES_PER_POINT,
+    RING,
+    RING_WORTH,
+)
+from parvis.games.emara.kinds import BY_LEFTOVERS, SOURCE
+from parvis.games.emara.state import Seat, State
+
+CATEGORIES = SOURCE.keys
+
+# End of the game. "Receive 2 points for each ring; 1 point for each gold, favour, book, loaf and
+# each lot of 2 resources. You may use these points for citizens or buildings or both."
+
+
+def pool_of(s: State, number: int) -> int:
+    """Return the points that a seat's leftovers are worth."""
+    goods = s.seats[number].goods
+    return (
+        RING_WORTH * goods[RING]
+        + goods[GOLD]
+        + goods[BOOK]
+        + goods[BREAD]
+        + s.favours.count(number)
+        + sum(goods[: GRAIN + 1]) // RESOURCES_PER_POINT
+    )
+
+
+def best_split(citizens: int, buildings: int, pool: int) -> int:
+    """Return how much of a pool to put on citizens: best for score and tie-break alike (R34)."""
+    if citizens + pool <= buildings:
+        return pool
+    if buildings + pool <= citizens:
+        return 0
+    return (citizens + buildings + pool + 1) // 2 - citizens
+
+
+def tracks_of(s: State, number: int) -> tuple[int, int]:
+    """Return citizens and buildings as if the game ended now, leftovers split the best way."""
+    seat = s.seats[number]
+    if seat.settled:
+        return seat.citizens, seat.buildings
+    pool = pool_of(s, number)
+    share = best_split(seat.citizens, seat.buildings, pool)
+    return seat.citizens + share, seat.buildings + pool - share
+
+
+def scores(s: State) -> list[int]:
+    """Return the lower track of each seat, as if the game ended now."""
+    return [min(tracks_of(s, number)) for number in range(len(s.seats))]
+
+
+# Ties: the other track, then the higher rank, then the citizens of its card (R51).
+
+
+def standing(s: State) -> list[tuple[int, ...]]:
+    """Return points and tie-breaks of each seat."""
+    keys: list[tuple[int, ...]] = []
+    for number, seat in enumerate(s.seats):
+        tracks = tracks_of(s, number)
+        keys.append((min(tracks), max(tracks), seat.rank, seat.crest))
+    return keys
+
+
+def breakdown(s: State) -> list[list[int]]:
+    """Return where the points of each seat's lower track come from; they add up to its score."""
+    return [sources_of(s, number, seat) for number, seat in enumerate(s.seats)]
+
+
+def sources_of(s: State, number: int, seat: Seat) -> list[int]:
+    citizens, buildings = tracks_of(s, number)
+    counts_buildings = buildings < citizens
+    start = SOURCE.size if counts_buildings else 0
+    row = seat.tally[start : start + SOURCE.size]
+    row[BY_LEFTOVERS] += min(citizens, buildings) - (
+        seat.buildings if counts_buildings else seat.citizens
+    )
+    return row

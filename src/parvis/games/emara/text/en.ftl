@@ -1,0 +1,805 @@
+# La Couronne d'Emara, in our own words.
+
+title = Crown of Emara
+pitch = Two councillors, nine cards, two tracks: house as many citizens as you attract.
+length = 60–75 min
+weight = medium
+
+
+# Goods
+
+good-wood = wood
+good-stone = stone
+good-cloth = cloth
+good-grain = grain
+good-bread = bread
+    .about = Worth citizens at the construction site.
+good-book = book
+    .about = Worth buildings at the castle, citizens at the market.
+good-ring = signet ring
+    .about = Opens the ranks of nobility; worth 2 at the end.
+good-gold = gold
+    .about = Stands in for any resource you must pay; asked for by the higher ranks.
+resource-wood = wood
+resource-stone = stone
+resource-cloth = cloth
+resource-grain = grain
+
+# Places
+
+country-forest = forest
+    .about = Take 1 wood; each of your craftsmen here brings 1 more, or bakes 1 grain into bread.
+country-quarry = quarry
+    .about = Take 1 stone; each of your craftsmen here brings 1 more, or bakes 1 grain into bread.
+country-mill = weaving mill
+    .about = Take 1 cloth; each of your craftsmen here brings 1 more, or bakes 1 grain into bread.
+country-field = grain field
+    .about = Take 1 grain; each of your craftsmen here brings 1 more, or bakes 1 grain into bread.
+town-castle = castle
+    .about = Make a gift for a ring; hand in a book for 5 buildings. Each once.
+town-cathedral = cathedral
+    .about = Make a donation for a book and a favour.
+town-market = market
+    .about = Sell a resource for 1 gold; hand in 1 to 5 books for citizens. Each once.
+town-site = construction site
+    .about = Stone, bread and wood for buildings and citizens. Each once.
+slot-one = 1 step
+slot-two = 2 steps
+slot-three = 3 steps
+hut-forest-1 = first forest hut
+hut-forest-2 = second forest hut
+hut-forest-3 = third forest hut
+hut-quarry-1 = first quarry hut
+hut-quarry-2 = second quarry hut
+hut-quarry-3 = third quarry hut
+hut-mill-1 = first mill hut
+hut-mill-2 = second mill hut
+hut-mill-3 = third mill hut
+hut-field-1 = first field hut
+hut-field-2 = second field hut
+hut-field-3 = third field hut
+
+# Action cards
+
+card-wood = Wood
+    .about = Take 1 wood.
+card-stone = Stone
+    .about = Take 1 stone.
+card-cloth = Cloth
+    .about = Take 1 cloth.
+card-grain = Grain
+    .about = Take 1 grain.
+card-ring = Signet ring
+    .about = Take 1 ring.
+card-gold = Gold
+    .about = Pay 1 resource for 1 gold, or 3 resources for 2 gold.
+card-step = One more step
+    .about = One envoy goes one place further, and may act there.
+card-discount = Discount
+    .about = Hire or recruit where one of your envoys stands, for 1 resource less; a bonus action is not used up.
+card-town = Special envoy
+    .about = Carry out the action of any place in town, wherever your envoys are.
+
+# Advisors
+
+advisor-coin = Master of Coin
+    .about = At once: 1 gold.
+advisor-archivist = Archivist
+    .about = At once: 2 books.
+advisor-goldsmith = Goldsmith
+    .about = At once: 1 ring.
+advisor-carpenter = Carpenter
+    .about = At once: 10 buildings.
+advisor-baker = Baker
+    .about = Once a turn: 1 cloth and 1 grain for 1 bread, or 1 cloth and 2 grain for 2 bread.
+advisor-schoolmarm = Schoolmarm
+    .about = Once a turn: any 2 resources for 1 book.
+advisor-bailiff = Bailiff
+    .about = Once a turn: 1 ring for 5 buildings.
+advisor-dressmaker = Dressmaker
+    .about = Once a turn: 1 cloth for 2 citizens.
+advisor-landlord = Landlord
+    .about = Once a turn: 1 cloth and 1 citizen for 5 buildings.
+advisor-merchant = Merchant
+    .about = Once a turn: 1 resource for 1 of another sort.
+advisor-chamberlain = Chamberlain
+    .about = Always: 1 ring for 1 gold, or 1 gold for 1 ring, as often as you like.
+advisor-scholar = Scholar
+    .about = Always: hire and recruit with any resources; only their number counts.
+advisor-mayoress = Mayoress
+    .about = Always: 2 citizens more for each gift at the castle.
+advisor-steward = Steward
+    .about = Always: hire and recruit at any place, wherever your envoys are.
+advisor-abbess = Abbess
+    .about = Always: 1 book more for each donation at the cathedral.
+advisor-toolmaker = Toolmaker
+    .about = Always: 2 buildings more each time you receive buildings, but not in the final scoring.
+advisor-christiaan = Sir Christiaan
+    .about = 8 citizens.
+advisor-marie = Lady Marie
+    .about = 8 citizens.
+advisor-carl = Sir Carl
+    .about = 10 citizens.
+advisor-frida = Lady Frida
+    .about = 12 citizens.
+advisor-gustav = Sir Gustav
+    .about = At once: 12 buildings.
+advisor-antoni = Sir Antoni
+    .about = At once: 15 buildings.
+
+# Nobility
+
+rank-baron = baron
+rank-count = count
+rank-prince = prince
+rank-marquess = marquess
+rank-duke = duke
+
+# Events
+
+occasion-wood = Felling in the forest
+    .about = Everybody takes 1 wood.
+occasion-grain = A rich harvest
+    .about = Everybody takes 1 grain.
+occasion-stone = Stone from abroad
+    .about = Everybody takes 1 stone.
+occasion-cloth = Fine cloth
+    .about = Everybody takes 1 cloth.
+occasion-famine = The great famine
+    .about = At the end of the round you may pay 1 grain for 3 citizens, or 2 grain or 1 ring for 5.
+occasion-alms = Alms for the poor
+    .about = At the end of the round you may hand in 1 gold or 1 ring for 4 citizens.
+occasion-ancient-books = Wisdom of old books
+    .about = At the end of the round you may hand in 1 book or 1 ring for 5 buildings.
+occasion-winter = An early winter
+    .about = Each gain of buildings is 1 less in this round.
+occasion-traders = Foreign traders
+    .about = At the market you may sell a second resource for a second gold.
+occasion-summer = A generous summer
+    .about = Each gain of buildings is 2 more in this round.
+occasion-pious = A pious donation
+    .about = Each donation at the cathedral brings 3 citizens.
+occasion-court = Honoured at court
+    .about = Each new rank of nobility brings 2 citizens more.
+occasion-people = A gift from the people
+    .about = Each gift at the castle brings 3 citizens.
+occasion-work = Good working conditions
+    .about = Recruiting an advisor costs 1 resource less.
+
+# Favours
+
+favour-castle-citizens = castle favour: 3 citizens
+    .about = Hand it in when you visit the castle.
+favour-castle-book = castle favour: 1 book
+    .about = Hand it in when you visit the castle.
+favour-castle-gold = castle favour: 1 gold
+    .about = Hand it in when you visit the castle.
+favour-cathedral-citizens = cathedral favour: 3 citizens
+    .about = Hand it in when you visit the cathedral.
+favour-cathedral-buildings = cathedral favour: 5 buildings
+    .about = Hand it in when you visit the cathedral.
+favour-cathedral-ring = cathedral favour: 1 ring
+    .about = Hand it in when you visit the cathedral.
+favour-market-buildings = market favour: 5 buildings
+    .about = Hand it in when you visit the market.
+favour-market-book = market favour: 1 book
+    .about = Hand it in when you visit the market.
+favour-market-ring = market favour: 1 ring
+    .about = Hand it in when you visit the market.
+favour-site-citizens = site favour: 3 citizens
+    .about = Hand it in when you visit the construction site.
+favour-site-buildings = site favour: 5 buildings
+    .about = Hand it in when you visit the construction site.
+favour-site-gold = site favour: 1 gold
+    .about = Hand it in when you visit the construction site.
+reward-citizens = 3 citizens
+reward-buildings = 5 buildings
+reward-book = 1 book
+reward-ring = 1 ring
+reward-gold = 1 gold
+
+# Dials
+
+dial-gift-wood = gift of wood
+dial-gift-stone = gift of stone
+dial-gift-cloth = gift of cloth
+dial-gift-grain = gift of grain
+dial-donation-wood = donation of wood
+dial-donation-stone = donation of stone
+dial-donation-cloth = donation of cloth
+dial-donation-grain = donation of grain
+dial-stone = citizens for a stone
+dial-bread = citizens for a loaf
+
+# Where points come from
+
+source-start = start
+source-site = construction site
+source-castle = books at the castle
+source-market = books at the market
+source-nobility = nobility
+source-craftsmen = craftsmen
+source-advisors = advisors
+source-favours = favours
+source-occasions = events
+source-leftovers = leftovers
+score-start = Start
+score-site = Construction site
+score-castle = Books at the castle
+score-market = Books at the market
+score-nobility = Nobility
+score-craftsmen = Craftsmen
+score-advisors = Advisors
+score-favours = Favours
+score-occasions = Events
+score-leftovers = Leftovers
+
+# Questions and answers
+
+ask-play = Which card do you play, and on which slot?
+    .other = { $player } is choosing a card and a slot.
+    .why = The slot says how many steps an envoy goes in this turn. Both are chosen for good.
+do-play = { $card } on { $slot }
+
+ask-turn = What do you do next?
+    .other = { $player } is taking a turn with the card { $arg }.
+    .why = In any order, one action after the other.
+do-turn-baker =
+    { $number ->
+        [0] Baker: 1 bread
+       *[other] Baker: 2 bread
+    }
+    .about =
+        { $number ->
+            [0] Pay 1 cloth and 1 grain for 1 bread.
+           *[other] Pay 1 cloth and 2 grain for 2 bread.
+        }
+do-turn-schoolmarm = Schoolmarm: 1 book
+    .about = Pay any 2 resources for 1 book.
+do-turn-bailiff = Bailiff: 5 buildings
+    .about = Hand in 1 ring for 5 buildings.
+do-turn-dressmaker = Dressmaker: 2 citizens
+    .about = Pay 1 cloth for 2 citizens.
+do-turn-landlord = Landlord: 5 buildings
+    .about = Pay 1 cloth and 1 citizen for 5 buildings.
+do-turn-merchant = Merchant: take 1 { $resource }
+    .about = Pay 1 resource of another sort.
+do-turn-to-gold = Chamberlain: ring into gold
+    .about = Hand in 1 ring for 1 gold.
+do-turn-to-ring = Chamberlain: gold into ring
+    .about = Hand in 1 gold for 1 ring.
+do-turn-take = Card: take 1
+    .about = 1 of the good shown on the card.
+do-turn-exchange =
+    { $number ->
+        [0] Exchange 1 resource for 1 gold
+       *[other] Exchange 3 resources for 2 gold
+    }
+    .about = The action of the card you played.
+do-turn-step-country = Card: one step to the { $place }
+    .about = The extra step of the card; then you may act there.
+do-turn-step-town = Card: one step to the { $place }
+    .about = The extra step of the card; then you may act there.
+do-turn-cheap-hire = Card: hire for the { $hut }
+    .about = The price of the hut but 1 resource; your hiring of this turn stays open.
+do-turn-cheap-recruit = Card: recruit { $advisor }
+    .about = The price of the advisor but 1 resource; your recruiting of this turn stays open.
+do-turn-go = Card: act at the { $place }
+    .about = The action of the place, wherever your envoys are.
+do-turn-move-country = Walk to the { $place }
+    .about = Your country envoy goes the steps of the slot; then you may act there.
+do-turn-move-town = Walk to the { $place }
+    .about = Your town envoy goes the steps of the slot; then you may act there.
+do-turn-rise = Raise your rank
+    .about = Hand in the rings and gold of the next rank and take its best card.
+do-turn-hire = Hire for the { $hut }
+    .about = Pay the price of the hut; your leftmost craftsman moves in.
+do-turn-recruit = Recruit { $advisor }
+    .about = Pay the price of the advisor, who stays with you to the end.
+do-turn-end = End your turn
+
+ask-gather = Do you gather at the { $arg }?
+    .other = { $player } is at the { $arg }.
+do-gather-baker = { do-turn-baker }
+    .about = { do-turn-baker.about }
+do-gather-schoolmarm = { do-turn-schoolmarm }
+    .about = { do-turn-schoolmarm.about }
+do-gather-bailiff = { do-turn-bailiff }
+    .about = { do-turn-bailiff.about }
+do-gather-dressmaker = { do-turn-dressmaker }
+    .about = { do-turn-dressmaker.about }
+do-gather-landlord = { do-turn-landlord }
+    .about = { do-turn-landlord.about }
+do-gather-merchant = { do-turn-merchant }
+    .about = { do-turn-merchant.about }
+do-gather-to-gold = { do-turn-to-gold }
+    .about = { do-turn-to-gold.about }
+do-gather-to-ring = { do-turn-to-ring }
+    .about = { do-turn-to-ring.about }
+do-gather-take = Gather
+    .about = 1 resource of the place, then a choice for each of your craftsmen there.
+do-gather-skip = Leave it
+
+ask-craftsman = What does your craftsman at the { $arg } do?
+    .other = { $player } has craftsmen at work at the { $arg }.
+do-craftsman-baker = { do-turn-baker }
+    .about = { do-turn-baker.about }
+do-craftsman-schoolmarm = { do-turn-schoolmarm }
+    .about = { do-turn-schoolmarm.about }
+do-craftsman-bailiff = { do-turn-bailiff }
+    .about = { do-turn-bailiff.about }
+do-craftsman-dressmaker = { do-turn-dressmaker }
+    .about = { do-turn-dressmaker.about }
+do-craftsman-landlord = { do-turn-landlord }
+    .about = { do-turn-landlord.about }
+do-craftsman-merchant = { do-turn-merchant }
+    .about = { do-turn-merchant.about }
+do-craftsman-to-gold = { do-turn-to-gold }
+    .about = { do-turn-to-gold.about }
+do-craftsman-to-ring = { do-turn-to-ring }
+    .about = { do-turn-to-ring.about }
+do-craftsman-more = Bring 1 more
+    .about = 1 more resource of the place.
+do-craftsman-bake = Bake bread
+    .about = Pay 1 grain for 1 bread.
+do-craftsman-skip = Nothing
+
+ask-visit = What do you do at the { $arg }?
+    .other = { $player } is at the { $arg }.
+    .why = Each part once, in any order; favours for this place too.
+do-visit-baker = { do-turn-baker }
+    .about = { do-turn-baker.about }
+do-visit-schoolmarm = { do-turn-schoolmarm }
+    .about = { do-turn-schoolmarm.about }
+do-visit-bailiff = { do-turn-bailiff }
+    .about = { do-turn-bailiff.about }
+do-visit-dressmaker = { do-turn-dressmaker }
+    .about = { do-turn-dressmaker.about }
+do-visit-landlord = { do-turn-landlord }
+    .about = { do-turn-landlord.about }
+do-visit-merchant = { do-turn-merchant }
+    .about = { do-turn-merchant.about }
+do-visit-to-gold = { do-turn-to-gold }
+    .about = { do-turn-to-gold.about }
+do-visit-to-ring = { do-turn-to-ring }
+    .about = { do-turn-to-ring.about }
+do-visit-favour = Hand in: { $favour }
+    .about = The token goes to the discard.
+do-visit-gift = Give { $resource }
+    .about = Pay what the dial shows for 1 ring; the dial turns.
+do-visit-book = Hand in 1 book
+    .about = 5 buildings.
+do-visit-donate = Donate { $resource }
+    .about = Pay what the dial shows for 1 book and 1 favour; the dial turns.
+do-visit-sell =
+    { $number ->
+        [0] Sell 1 resource
+       *[other] Sell 2 resources
+    }
+    .about =
+        { $number ->
+            [0] 1 gold.
+           *[other] 2 gold, thanks to the traders.
+        }
+do-visit-books =
+    { $number ->
+        [0] Hand in 1 book
+        [1] Hand in 2 books
+        [2] Hand in 3 books
+        [3] Hand in 4 books
+       *[other] Hand in 5 books
+    }
+    .about =
+        { $number ->
+            [0] 3 citizens.
+            [1] 6 citizens.
+            [2] 10 citizens.
+            [3] 15 citizens.
+           *[other] 21 citizens.
+        }
+do-visit-stone = Lay 1 stone
+    .about = 5 buildings, and the citizens the dial shows; the dial turns.
+do-visit-bread =
+    { $number ->
+        [0] Bring 1 bread
+        [1] Bring 2 bread
+       *[other] Bring 3 bread
+    }
+    .about = For each loaf the citizens the dial shows; the dial turns once.
+do-visit-wood =
+    { $number ->
+        [0] Bring 1 wood
+       *[other] Bring 3 wood
+    }
+    .about =
+        { $number ->
+            [0] 5 buildings.
+           *[other] 10 buildings.
+        }
+do-visit-skip = Leave
+
+ask-at-once = Do you use what { $arg } brings?
+    .other = { $player } is welcoming { $arg }.
+do-at-once-take = Use it
+    .about = Now or never.
+do-at-once-skip = Do without
+
+ask-leave-out = Which resource do you leave out of the price?
+    .other = { $player } is paying at a discount.
+do-leave-out = Leave out 1 { $resource }
+
+ask-pay = How do you pay?
+    .other = { $player } is paying.
+    .why = Gold may stand in for any resource.
+do-pay-own = In kind
+    .about = No gold.
+do-pay-gold =
+    Gold for { $wood ->
+        [0] { "" }
+       *[other] { $wood } wood{ " " }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { $stone } stone{ " " }
+    }{ $cloth ->
+        [0] { "" }
+       *[other] { $cloth } cloth{ " " }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { $grain } grain
+    }
+    .about = The rest in kind.
+
+ask-spend = Which resource do you pay?
+    .other = { $player } is paying.
+    .why = { $arg ->
+        [one] Any resource; gold may stand in.
+       *[other] Any { $arg } resources, one after the other; gold may stand in.
+    }
+do-spend-own = 1 { $resource }
+do-spend-gold = 1 gold
+
+ask-keep = Which favour do you keep?
+    .other = { $player } is looking at favours.
+    .why = The others go to the open discard.
+do-keep = Keep: { $favour }
+
+ask-tribute = { $arg }: do you give something?
+    .other = { $player } is thinking about: { $arg }.
+    .why = One payment at most.
+do-tribute-grain =
+    { $number ->
+        [0] Pay 1 grain
+       *[other] Pay 2 grain
+    }
+    .about =
+        { $number ->
+            [0] 3 citizens.
+           *[other] 5 citizens.
+        }
+do-tribute-ring = Hand in 1 ring
+    .about = What the event gives for it.
+do-tribute-gold = Hand in 1 gold
+    .about = 4 citizens.
+do-tribute-book = Hand in 1 book
+    .about = 5 buildings.
+do-tribute-to-gold = { do-turn-to-gold }
+    .about = { do-turn-to-gold.about }
+do-tribute-to-ring = { do-turn-to-ring }
+    .about = { do-turn-to-ring.about }
+do-tribute-skip = Give nothing
+
+ask-settle = How many of your leftover points go to citizens?
+    .other = { $player } is counting what is left.
+    .why = The rest goes to buildings. The first answer is the best for your score.
+do-settle = { $citizens } to citizens
+
+# What happened
+
+event-opened = The first card is { $occasion }: buildings start on { $buildings }.
+event-starts = { $player } takes the statue and begins.
+event-new-round = Round { $round }: { $occasion }.
+event-drew = { $player } draws { $card }.
+event-drew-hidden = { $player } draws a card.
+event-played = { $player } plays { $card } on { $slot }.
+event-walked = { $player } walks { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    } to the { $place }.
+event-entered = { $player } walks { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    } to the { $place }.
+event-sent = { $player } acts at the { $place } by card.
+event-gained = { $player } receives { $goodKey ->
+        [book] { $number ->
+            [one] 1 book
+           *[other] { $number } books
+        }
+        [ring] { $number ->
+            [one] 1 ring
+           *[other] { $number } rings
+        }
+       *[other] { $number } { $good }
+    }.
+event-paid = { $player } pays { $goodKey ->
+        [book] { $number ->
+            [one] 1 book
+           *[other] { $number } books
+        }
+        [ring] { $number ->
+            [one] 1 ring
+           *[other] { $number } rings
+        }
+       *[other] { $number } { $good }
+    }.
+event-citizens = { $player } attracts { $number ->
+        [one] 1 citizen
+       *[other] { $number } citizens
+    } ({ $source }).
+event-buildings = { $player } adds { $number ->
+        [one] 1 building
+       *[other] { $number } buildings
+    } ({ $source }).
+event-lost-citizen = { $player } gives up 1 citizen.
+event-turned = The dial turns: { $dial }, now { $number }.
+event-removed = The dial is gone: { $dial }, { $number } from now on.
+event-gave = { $player } makes a gift of { $resource }.
+event-gave-away = { $player } makes a donation of { $resource }.
+event-looked = { $player } looks at { $number ->
+        [one] 1 favour
+       *[other] { $number } favours
+    }.
+event-reshuffled = The discarded favours form a new pile.
+event-kept = { $player } keeps the { $favour }.
+event-cashed = { $player } hands in the { $favour }.
+event-took-hut = { $player } hires a craftsman for the { $hut }.
+event-recruited = { $player } recruits { $advisor }.
+event-moved-up = { $advisor } comes to the { $place }.
+event-used = { $player } calls upon { $advisor }.
+event-rose = { $player } becomes { $rank }: a card of { $points }.
+event-victoria = Victoria attracts { $stone } citizens with a stone and { $bread } with a loaf.
+event-victoria-rose = Victoria becomes { $rank }: { $points } citizens.
+event-statue = { $player } receives the statue.
+event-cards-back = Everybody shuffles all nine cards again.
+event-settled = { $player } turns leftovers into { $citizens } citizens and { $buildings } buildings.
+event-beat-victoria = { $player } beats Victoria, { $score } to { $victoria }.
+event-lost-to-victoria = Victoria keeps the crown, { $victoria } to { $score }.
+
+# Options
+
+option-building_start = Buildings start on
+    .about = The lower, the harder. 35 is kind to a first game.
+option-building_start-event = as the first event card says
+option-informed_choice = Informed choice
+    .about = All nine cards in hand: play any three in each round, take them back after the third.
+option-solo = Solo
+    .about = For one player: a score to beat, or a campaign against Victoria.
+option-solo-score = best score
+option-solo-campaign = campaign
+option-campaign_start = Campaign: buildings start on
+    .about = 5 lower after a win, 2 higher after a loss.
+option-cathedral_token_same_visit = Favours at once
+    .about = A cathedral favour drawn during a visit may be handed in during the same visit.
+option-favour_reshuffle = New pile of favours
+    .about = When discarded favours are shuffled into a new pile.
+option-favour_reshuffle-on_need = when a draw needs it
+option-favour_reshuffle-at_once = as soon as the pile is empty
+option-victoria_court_bonus = Victoria at court
+    .about = Victoria, too, gains 2 citizens when she rises while rising is honoured at court.
+
+# Components
+
+table-hut = Huts
+table-dial = Dials
+table-rank = Nobility
+table-advisor = Advisors
+table-favour = Favours
+table-occasion = Events
+column-wood = Wood
+column-stone = Stone
+column-cloth = Cloth
+column-grain = Grain
+column-four-1 = 4 players: first
+column-four-2 = second
+column-four-3 = third
+column-four-4 = fourth
+column-few-1 = 2 or 3 players: first
+column-few-2 = second
+column-few-3 = third
+column-printed = Printed
+column-two-start = Skipped with 2
+column-rings = Rings
+column-gold = Gold
+column-first = 1st card
+column-second = 2nd card
+column-third = 3rd card
+column-fourth = 4th card
+column-citizens = Citizens
+column-place = Place
+column-reward = Reward
+column-building-start = Buildings start
+column-country = Country
+column-town = Town
+
+# The table in words
+
+view-seats = Players
+view-goods = Goods
+view-citizens = Citizens
+view-buildings = Buildings
+view-pool = Leftovers are worth
+view-score = Score if it ended now
+view-country = Country
+view-town = Town
+view-craftsmen = Craftsmen hired
+view-rank = Rank
+view-crest = Citizens on the rank card
+view-slots = Slots
+view-hand = Hand
+view-hand_size = Cards in hand
+view-unplayed = Cards not yet played
+view-favours = Favours
+view-advisors = Advisors
+view-citizens_from = Citizens by source
+view-buildings_from = Buildings by source
+view-round = Round
+view-first = Statue
+view-occasion = Event
+view-occasions_left = Events still to come
+view-huts = Huts
+view-spaces = Advisors in town
+view-next_advisor = Next advisor
+view-reserve = Advisors below
+view-dials = Dials
+view-dials_left = Turns left on the dials
+view-nobility = Best card of each rank
+view-nobility_left = Cards left of each rank
+view-pile = Favours in the pile
+view-discard = Discarded favours
+view-looked_at = Favours you are looking at
+view-victoria = Victoria’s citizens
+view-victoria_rank = Victoria’s rank
+view-acting = Now
+view-card = Card of this turn
+view-steps = Steps of this turn
+view-card_done = Card action done
+view-moved = Moved
+view-rose = Rank raised
+view-hired = Craftsman hired
+view-recruited = Advisor recruited
+view-used = Advisors used in this turn
+view-owed = To be paid
+view-owed_any = Any resources to be paid
+view-leave_out = Resources to leave out
+
+option-building_start-15 = 15
+option-building_start-16 = 16
+option-building_start-17 = 17
+option-building_start-18 = 18
+option-building_start-19 = 19
+option-building_start-20 = 20
+option-building_start-21 = 21
+option-building_start-22 = 22
+option-building_start-23 = 23
+option-building_start-24 = 24
+option-building_start-25 = 25
+option-building_start-26 = 26
+option-building_start-27 = 27
+option-building_start-28 = 28
+option-building_start-29 = 29
+option-building_start-30 = 30
+option-building_start-31 = 31
+option-building_start-32 = 32
+option-building_start-33 = 33
+option-building_start-34 = 34
+option-building_start-35 = 35
+option-building_start-36 = 36
+option-building_start-37 = 37
+option-building_start-38 = 38
+option-building_start-39 = 39
+option-building_start-40 = 40
+option-campaign_start-0 = 0
+option-campaign_start-1 = 1
+option-campaign_start-2 = 2
+option-campaign_start-3 = 3
+option-campaign_start-4 = 4
+option-campaign_start-5 = 5
+option-campaign_start-6 = 6
+option-campaign_start-7 = 7
+option-campaign_start-8 = 8
+option-campaign_start-9 = 9
+option-campaign_start-10 = 10
+option-campaign_start-11 = 11
+option-campaign_start-12 = 12
+option-campaign_start-13 = 13
+option-campaign_start-14 = 14
+option-campaign_start-15 = 15
+option-campaign_start-16 = 16
+option-campaign_start-17 = 17
+option-campaign_start-18 = 18
+option-campaign_start-19 = 19
+option-campaign_start-20 = 20
+option-campaign_start-21 = 21
+option-campaign_start-22 = 22
+option-campaign_start-23 = 23
+option-campaign_start-24 = 24
+option-campaign_start-25 = 25
+option-campaign_start-26 = 26
+option-campaign_start-27 = 27
+option-campaign_start-28 = 28
+option-campaign_start-29 = 29
+option-campaign_start-30 = 30
+option-campaign_start-31 = 31
+option-campaign_start-32 = 32
+option-campaign_start-33 = 33
+option-campaign_start-34 = 34
+option-campaign_start-35 = 35
+option-campaign_start-36 = 36
+option-campaign_start-37 = 37
+option-campaign_start-38 = 38
+option-campaign_start-39 = 39
+option-campaign_start-40 = 40
+option-campaign_start-41 = 41
+option-campaign_start-42 = 42
+option-campaign_start-43 = 43
+option-campaign_start-44 = 44
+option-campaign_start-45 = 45
+option-campaign_start-46 = 46
+option-campaign_start-47 = 47
+option-campaign_start-48 = 48
+option-campaign_start-49 = 49
+option-campaign_start-50 = 50
+option-campaign_start-51 = 51
+option-campaign_start-52 = 52
+option-campaign_start-53 = 53
+option-campaign_start-54 = 54
+option-campaign_start-55 = 55
+option-campaign_start-56 = 56
+option-campaign_start-57 = 57
+option-campaign_start-58 = 58
+option-campaign_start-59 = 59
+option-campaign_start-60 = 60
+option-campaign_start-61 = 61
+option-campaign_start-62 = 62
+option-campaign_start-63 = 63
+option-campaign_start-64 = 64
+option-campaign_start-65 = 65
+option-campaign_start-66 = 66
+option-campaign_start-67 = 67
+option-campaign_start-68 = 68
+option-campaign_start-69 = 69
+option-campaign_start-70 = 70
+option-campaign_start-71 = 71
+option-campaign_start-72 = 72
+option-campaign_start-73 = 73
+option-campaign_start-74 = 74
+option-campaign_start-75 = 75
+option-campaign_start-76 = 76
+option-campaign_start-77 = 77
+option-campaign_start-78 = 78
+option-campaign_start-79 = 79
+option-campaign_start-80 = 80
+option-campaign_start-81 = 81
+option-campaign_start-82 = 82
+option-campaign_start-83 = 83
+option-campaign_start-84 = 84
+option-campaign_start-85 = 85
+option-campaign_start-86 = 86
+option-campaign_start-87 = 87
+option-campaign_start-88 = 88
+option-campaign_start-89 = 89
+option-campaign_start-90 = 90
+option-campaign_start-91 = 91
+option-campaign_start-92 = 92
+option-campaign_start-93 = 93
+option-campaign_start-94 = 94
+option-campaign_start-95 = 95
+option-campaign_start-96 = 96
+option-campaign_start-97 = 97
+option-campaign_start-98 = 98
+option-campaign_start-99 = 99
+option-campaign_start-100 = 100
+option-campaign_start-101 = 101
+option-campaign_start-102 = 102
+option-campaign_start-103 = 103
+option-campaign_start-104 = 104

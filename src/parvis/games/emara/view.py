@@ -1,0 +1,232 @@
+"""What one seat, or a spectator, may know; and what they may suppose about the rest."""
+
+from typing import Annotated
+
+import msgspec
+
+from parvis.engine import SEAT, Random, of, per
+from parvis.games.emara.components import BAKER, CARDS, RANKS
+from parvis.games.emara.kinds import (
+    ADVISOR,
+    CARD,
+    COUNTRY,
+    DIAL,
+    FAVOUR,
+    GOOD,
+    HUT,
+    KEEP,
+    LEAVE_OUT,
+    OCCASION,
+    PAY,
+    POSITION,
+    RANK,
+    RESOURCE,
+    SLOT,
+    SOURCE,
+    SPACE,
+    SPEND,
+    TOWN,
+)
+from parvis.games.emara.rules.dials import left_of, value_of
+from parvis.games.emara.rules.paying import cost_of_task
+from parvis.games.emara.scoring import pool_of, tracks_of
+from parvis.games.emara.state import (
+    CARD_DONE,
+    DISCARDED,
+    HIRED_ONE,
+    IN_PILE,
+    INFORMED_CHOICE,
+    LOOKED_AT,
+    LOOKED_AT_OPENLY,
+    MOVED,
+    ONCE_A_TURN,
+    RECRUITED_ONE,
+    ROSE_UP,
+    USED_FIRST,
+    Seat,
+    State,
+)
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One player's board, as somebody at the table sees it."""
+
+    goods: Annotated[list[int], per(GOOD)]
+    citizens: int
+    buildings: int
+    pool: int  # what the leftovers would be worth now
+    score: int  # if the game ended now
+    country: Annotated[int, of(COUNTRY)]  # where the envoys stand
+    town: Annotated[int, of(TOWN)]
+    craftsmen: int  # hired so far
+    rank: Annotated[int, of(RANK)]  # -1 before the first
+    crest: int  # citizens on the card of that rank
+    slots: Annotated[list[int], per(SLOT), of(CARD)]
+    hand: Annotated[list[int], of(CARD)] | None
+    hand_size: int
+    unplayed: Annotated[list[int], of(CARD)]  # in hand or still to be drawn: open by counting
+    favours: Annotated[list[int], of(FAVOUR)]
+    advisors: Annotated[list[int], of(ADVISOR)]
+    citizens_from: Annotated[list[int], per(SOURCE)]
+    buildings_from: Annotated[list[int], per(SOURCE)]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table."""
+
+    seats: list[SeatView]
+    round: int
+    first: Annotated[int, of(SEAT)]
+    occasion: Annotated[int, of(OCCASION)]
+    occasions_left: Annotated[list[int], of(OCCASION)]
+    country: Annotated[list[int], per(POSITION), of(COUNTRY)]
+    town: Annotated[list[int], per(POSITION), of(TOWN)]
+    huts: Annotated[list[int], per(HUT), of(SEAT)]
+    spaces: Annotated[list[int], per(SPACE), of(ADVISOR)]
+    next_advisor: Annotated[int, of(ADVISOR)]
+    reserve: int  # advisors below it
+    dials: Annotated[list[int], per(DIAL)]  # the number that counts now
+    dials_left: Annotated[list[int], per(DIAL)]  # turns before the marker is gone; 0: it is gone
+    nobility: Annotated[list[int], per(RANK)]  # citizens of the top card, 0 if none is left
+    nobility_left: Annotated[list[int], per(RANK)]
+    pile: int  # favours face down
+    discard: Annotated[list[int], of(FAVOUR)]
+    looked_at: Annotated[list[int], of(FAVOUR)] | None  # only for the one who must keep one
+    victoria: int  # her citizens; 0 unless solo
+    victoria_rank: Annotated[int, of(RANK)]
+    acting: Annotated[int, of(SEAT)]  # whose turn or question it is
+    card: Annotated[int, of(CARD)]  # played in this turn
+    steps: int  # of its slot
+    card_done: int
+    moved: int
+    rose: int
+    hired: int
+    recruited: int
+    used: Annotated[list[int], of(ADVISOR)]  # once-a-turn advisors already used
+    owed: Annotated[list[int], per(RESOURCE)]  # to be paid now, gold standing in for any
+    owed_any: int  # resources of any sort to be paid now
+    leave_out: int  # units that may be left out of what is owed
+
+
+def cards_in(bits: int) -> list[int]:
+    """List the cards of a bit set."""
+    return [card for card in range(len(CARDS)) if bits >> card & 1]
+
+
+def view(s: State, seat: int | None) -> View:
+    """Build what one seat, or a spectator, may know."""
+    top = s.agenda[-1] if s.agenda else None
+    kind = top.kind if top else -1
+    acting = top.seat if top and top.seat >= 0 else -1
+    looking = kind == KEEP and acting == seat
+    solo = len(s.seats) == 1
+    return View(
+        seats=[view_seat(s, number, other, seat) for number, other in enumerate(s.seats)],
+        round=s.round,
+        first=s.first,
+        occasion=s.occasion,
+        occasions_left=sorted(s.occasions),
+        country=s.country + [-1] * (POSITION.size - len(s.country)),
+        town=s.town + [-1] * (POSITION.size - len(s.town)),
+        huts=s.huts[:],
+        spaces=s.spaces[:],
+        next_advisor=s.next_advisor,
+        reserve=len(s.reserve),
+        dials=[value_of(s, dial) for dial in range(DIAL.size)],
+        dials_left=[left_of(s, dial) for dial in range(DIAL.size)],
+        nobility=[
+            rank.points[gone] if gone < len(rank.points) else 0
+            for rank, gone in zip(RANKS, s.ranks, strict=True)
+        ],
+        nobility_left=[len(RANKS[i].points) - gone for i, gone in enumerate(s.ranks)],
+        pile=s.favours.count(IN_PILE),
+        discard=tokens_at(s, DISCARDED),
+        looked_at=tokens_at(s, LOOKED_AT_OPENLY) + tokens_at(s, LOOKED_AT) if looking else None,
+        victoria=s.victoria,
+        victoria_rank=victoria_rank_of(s) if solo else -1,
+        acting=acting,
+        card=s.card,
+        steps=s.steps,
+        card_done=s.done & CARD_DONE,
+        moved=s.done // MOVED & 1,
+        rose=s.done // ROSE_UP & 1,
+        hired=s.done // HIRED_ONE & 1,
+        recruited=s.done // RECRUITED_ONE & 1,
+        used=[BAKER + i for i in range(ONCE_A_TURN) if s.done >> USED_FIRST + i & 1],
+        owed=list(cost_of_task(top)) if top and kind in (PAY, LEAVE_OUT) else [0] * RESOURCE.size,
+        owed_any=top.arg if top and kind == SPEND else 0,
+        leave_out=top.also if top and kind == LEAVE_OUT else 0,
+    )
+
+
+def view_seat(s: State, number: int, seat: Seat, viewer: int | None) -> SeatView:
+    open_hand = viewer == number or s.options[INFORMED_CHOICE] == 1
+    return SeatView(
+        goods=seat.goods[:],
+        citizens=seat.citizens,
+        buildings=seat.buildings,
+        pool=0 if seat.settled else pool_of(s, number),
+        score=min(tracks_of(s, number)),
+        country=s.country[seat.country] if seat.country >= 0 else -1,
+        town=s.town[seat.town] if seat.town >= 0 else -1,
+        craftsmen=seat.craftsmen,
+        rank=seat.rank - 1,
+        crest=seat.crest,
+        slots=seat.slots[:],
+        hand=cards_in(seat.hand) if open_hand else None,
+        hand_size=seat.hand.bit_count(),
+        unplayed=cards_in(seat.hand | seat.deck),
+        favours=tokens_at(s, number),
+        advisors=[advisor for advisor, holder in enumerate(s.holders) if holder == number],
+        citizens_from=seat.tally[: SOURCE.size],
+        buildings_from=seat.tally[SOURCE.size :],
+    )
+
+
+def tokens_at(s: State, place: int) -> list[int]:
+    """List the favours of a seat, or those that lie somewhere else."""
+    return [token for token, where in enumerate(s.favours) if where == place]
+
+
+def victoria_rank_of(s: State) -> int:
+    """Return the rank of Victoria's highest card, or -1: whatever is gone and not the player's."""
+    own = s.seats[0].rank
+    rank = -1
+    for i, gone in enumerate(s.ranks):
+        if gone > (own > i):
+            rank = i
+    return rank
+
+
+def imagine(s: State, seat: int | None, random: Random) -> State:
+    """Return a state that a seat can't tell from the true one, otherwise fair.
+
+    Hidden are the other hands, and the tokens another seat looks at. What is still to be
+    drawn has no order, so there is nothing else to suppose.
+    """
+    supposed = s.copy()
+    supposed.random = random.split()
+    for number, other in enumerate(supposed.seats):
+        if number != seat and other.deck:
+            cards = cards_in(other.hand | other.deck)
+            hand = 0
+            for _ in range(other.hand.bit_count()):
+                hand |= 1 << random.draw(cards)
+            other.deck = (other.hand | other.deck) & ~hand
+            other.hand = hand
+    if LOOKED_AT in s.favours and looker_of(s) != seat:
+        tokens = tokens_at(s, IN_PILE) + tokens_at(s, LOOKED_AT)
+        number = s.favours.count(LOOKED_AT)
+        for token in tokens:
+            supposed.favours[token] = IN_PILE
+        for _ in range(number):
+            supposed.favours[random.draw(tokens)] = LOOKED_AT
+    return supposed
+
+
+def looker_of(s: State) -> int:
+    """Return the seat that looks at favours: the owner of the topmost task that is a seat's."""
+    for task in reversed(s.agenda):
+        if task.seat >= 0:
+            return task.seat
+    return -1

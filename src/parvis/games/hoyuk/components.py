@@ -1,0 +1,134 @@
+"""The printed numbers of Höyük. Numbers only; where they come from is said beside each.
+
+[r] stated by the rulebook, [p] by a public source, [x] reconstructed: see
+docs/rules/hoyuk.en.md. A reader with the box at hand corrects a value here and nowhere else.
+"""
+
+from typing import Final, NamedTuple
+
+SIZE: Final = 13  # squares on a side of the play area [p]
+SQUARES: Final = SIZE * SIZE
+MOST_SEATS: Final = 5  # [r]
+MOST_BLOCKS: Final = 85  # more can't stand apart on the play area: every second square
+
+# Elements, in the order of the noun. A house is taken from one's own tiles, never from the supply.
+HOUSE: Final = 0
+PEN: Final = 1
+OVEN: Final = 2
+TOTEM: Final = 3
+CATTLE: Final = 4
+VILLAGER: Final = 5
+SHAMAN: Final = 6
+ELEMENTS: Final = 7
+
+JOKER: Final = 6  # the seventh card; the first six show the first six elements
+CARDS: Final = 7
+
+# Supply of each element at the start. [r] for all
+BASIC_SUPPLY: Final = (0, 40, 20, 20, 0, 0, 0)
+EXPERT_SUPPLY: Final = (0, 40, 20, 20, 20, 20, 1)
+
+
+class Tile(NamedTuple):
+    """A sort of construction tile: two houses and a third element."""
+
+    key: str
+    third: tuple[int, ...]  # one of these
+    basic: int  # how many in classic and intermediate games
+    expert: int  # how many in expert games
+
+
+# Two houses each [p]; the totem tile and the free tile exist [r]; the numbers of each sort [x].
+TILES: Final = (
+    Tile("totem", (TOTEM,), 3, 3),
+    Tile("oven", (OVEN,), 3, 3),
+    Tile("pen", (PEN,), 3, 3),
+    Tile("free", (HOUSE, PEN, OVEN, TOTEM), 1, 1),
+    Tile("cattle", (CATTLE,), 0, 2),
+    Tile("villager", (VILLAGER,), 0, 2),
+    Tile("shaman", (SHAMAN,), 0, 1),
+)
+HOUSES_ON_A_TILE: Final = 2
+
+# Aspect cards by symbol: house, pen, oven, totem, cattle, villager, joker.
+CLASSIC_CARDS: Final = (6, 7, 7, 7, 0, 0, 3)  # [r]
+INTERMEDIATE_CARDS: Final = (8, 11, 11, 11, 0, 0, 9)  # [r]
+EXPERT_CARDS: Final = (8, 11, 11, 11, 10, 10, 9)  # 70 in all [r]; how the last 20 divide [x]
+EXPERT_CARDS_WITH_JOKERS: Final = (8, 11, 11, 11, 8, 8, 13)  # another way they may divide [x]
+PILE: Final = 10  # cards in each pile at the start [r]
+PILES: Final = (3, 5, 7)  # piles in classic, intermediate and expert games [r]
+SET_POINTS: Final = (0, 1, 3, 5, 8, 12)  # for a set of that many cards [r]
+LARGEST_SET: Final = 5
+
+# Aspects, in the order of the piles.
+ASPECT_OVEN: Final = 0
+ASPECT_TOTEM: Final = 1
+ASPECT_PEN: Final = 2
+ASPECT_HOUSES: Final = 3
+ASPECT_HEIGHT: Final = 4
+ASPECT_CATTLE: Final = 5
+ASPECT_VILLAGERS: Final = 6
+ASPECTS: Final = 7
+
+# What a calamity looks at, and which end of it is hit.
+BY_SIZE: Final = 0
+BY_TOTEMS: Final = 1
+BY_OVENS: Final = 2
+BY_PENS: Final = 3
+BY_STOREYS: Final = 4
+NO_BLOCK: Final = 5
+FEWEST: Final = 0
+MOST: Final = 1
+
+# What it does to those who live there.
+RUIN_ONE: Final = 0  # ruin one house
+LOSE_HALF: Final = 1  # lose half of an element
+LOCUSTS: Final = 2  # no aspect card from the block this round
+FLOOD: Final = 3  # the shaman goes home
+
+
+class Calamity(NamedTuple):
+    """A calamity card: which block, and what happens there."""
+
+    key: str
+    measure: int
+    end: int
+    effect: int
+    element: int  # what is lost
+    basic: int  # 1 if it is used in classic and intermediate games
+
+
+CALAMITIES: Final = (  # [r] for all
+    Calamity("bad-season-1", BY_TOTEMS, FEWEST, RUIN_ONE, HOUSE, 1),
+    Calamity("bad-season-2", BY_TOTEMS, MOST, RUIN_ONE, HOUSE, 1),
+    Calamity("drought-1", BY_SIZE, FEWEST, LOSE_HALF, CATTLE, 0),
+    Calamity("drought-2", BY_SIZE, MOST, LOSE_HALF, CATTLE, 0),
+    Calamity("epidemic-1", BY_SIZE, MOST, LOSE_HALF, VILLAGER, 0),
+    Calamity("epidemic-2", BY_SIZE, FEWEST, LOSE_HALF, VILLAGER, 0),
+    Calamity("earthquake-1", BY_SIZE, FEWEST, LOSE_HALF, HOUSE, 1),
+    Calamity("earthquake-2", BY_SIZE, MOST, LOSE_HALF, HOUSE, 1),
+    Calamity("fire-1", BY_OVENS, MOST, LOSE_HALF, HOUSE, 1),
+    Calamity("fire-2", BY_OVENS, FEWEST, LOSE_HALF, HOUSE, 1),
+    Calamity("flood-1", NO_BLOCK, FEWEST, FLOOD, SHAMAN, 0),
+    Calamity("flood-2", NO_BLOCK, FEWEST, FLOOD, SHAMAN, 0),
+    Calamity("locusts-1", BY_SIZE, FEWEST, LOCUSTS, HOUSE, 1),
+    Calamity("locusts-2", BY_SIZE, MOST, LOCUSTS, HOUSE, 1),
+    Calamity("raiders-1", BY_SIZE, MOST, LOSE_HALF, TOTEM, 0),
+    Calamity("raiders-2", BY_SIZE, FEWEST, LOSE_HALF, TOTEM, 0),
+    Calamity("sacrifice-1", BY_PENS, MOST, RUIN_ONE, HOUSE, 1),
+    Calamity("sacrifice-2", BY_PENS, FEWEST, RUIN_ONE, HOUSE, 1),
+    Calamity("tornado-1", BY_STOREYS, MOST, RUIN_ONE, HOUSE, 1),
+    Calamity("tornado-2", BY_STOREYS, FEWEST, RUIN_ONE, HOUSE, 1),
+    Calamity("volcano-1", BY_SIZE, FEWEST, LOSE_HALF, PEN, 0),
+    Calamity("volcano-2", BY_SIZE, MOST, LOSE_HALF, PEN, 0),
+    Calamity("wolves-1", BY_SIZE, MOST, LOSE_HALF, OVEN, 0),
+    Calamity("wolves-2", BY_SIZE, FEWEST, LOSE_HALF, OVEN, 0),
+)
+
+# Clans, in the order of the colours of the seats: red, blue, yellow, green, purple.
+EGUOR: Final = 0
+UELB: Final = 1
+ENUAJ: Final = 2
+TREV: Final = 3
+TEOIV: Final = 4
+CLAN_KEYS: Final = ("eguor", "uelb", "enuaj", "trev", "teoiv")

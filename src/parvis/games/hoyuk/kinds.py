@@ -1,0 +1,127 @@
+"""What can be chosen and what can be noticed in Höyük."""
+
+from typing import Final
+
+from parvis.engine.kinds import SEAT, Kinds, Noun, form
+from parvis.games.hoyuk.components import (
+    CALAMITIES,
+    CLAN_KEYS,
+    MOST_BLOCKS,
+    SIZE,
+    SQUARES,
+    TILES,
+)
+
+ROW: Final = Noun("row", [str(n + 1) for n in range(SIZE)])
+COLUMN: Final = Noun("column", "abcdefghijklm")
+SQUARE: Final = Noun("square", SQUARES)  # row * 13 + column
+SIDE: Final = Noun("side", ("north", "east", "south", "west"))
+GROUND: Final = Noun("ground", ("empty", "ruin", "pen", "house"))
+ELEMENT: Final = Noun("element", ("house", "pen", "oven", "totem", "cattle", "villager", "shaman"))
+CARD: Final = Noun("card", ("house", "pen", "oven", "totem", "cattle", "villager", "joker"))
+ASPECT: Final = Noun("aspect", ("oven", "totem", "pen", "houses", "height", "cattle", "villagers"))
+TILE: Final = Noun("tile", [tile.key for tile in TILES])
+CALAMITY: Final = Noun("calamity", [calamity.key for calamity in CALAMITIES])
+CLAN: Final = Noun("clan", CLAN_KEYS)
+PHASE: Final = Noun("phase", ("construction", "calamity", "aspects", "end"))
+BLOCK: Final = Noun("block", MOST_BLOCKS + 1)  # blocks are numbered from 1
+
+KINDS: Final = Kinds()
+
+# Setting up.
+CLAN_CHOICE: Final = KINDS.kind("clan", clan=CLAN)
+CLAN_DRAW: Final = KINDS.chance("clan-draw", clan=CLAN)
+FIRST_DRAW: Final = KINDS.chance("first-draw", seat=SEAT)
+TURN_UP: Final = KINDS.chance("turn-up", card=CARD)  # the next card of a pile; arg: the pile
+
+# The round.
+ROUND: Final = KINDS.step("round")
+OPEN: Final = KINDS.step("open")  # a seat's chance to use cards begins; arg: phase
+GO_ON: Final = KINDS.step("go-on")  # ... continues; arg: phase, also: cards it may still use
+WINDOW: Final = KINDS.kind(
+    "cards",
+    form("score", card=CARD, cards=6, jokers=6),
+    form("play", card=CARD),
+    skip=True,
+    arg=PHASE,
+)
+CONSTRUCTION: Final = KINDS.step("construction")  # arg: step 0 or 1
+DEAL: Final = KINDS.step("deal")  # arg: step
+TILE_DRAW: Final = KINDS.chance("tile-draw", tile=TILE)  # arg: the seat that receives it
+TILE_TURN: Final = KINDS.step("tile-turn")
+BUILD_ON: Final = KINDS.step("build-on")  # arg and also as for BUILD
+BUILD: Final = KINDS.kind(
+    "build",
+    form("house", row=ROW, column=COLUMN),
+    form("storey", row=ROW, column=COLUMN),
+    form("oven", row=ROW, column=COLUMN),
+    form("totem", row=ROW, column=COLUMN),
+    form("cattle", row=ROW, column=COLUMN),
+    form("villager", row=ROW, column=COLUMN),
+    form("shaman", row=ROW, column=COLUMN),
+    form("pen", row=ROW, column=COLUMN, side=SIDE),
+    skip=True,
+)  # arg: what is still to be built, also: why (see ground.py)
+DISCARD: Final = KINDS.step("discard")  # arg: step
+ROOM: Final = KINDS.step("room")
+CALAMITY_DRAW: Final = KINDS.chance("calamity-draw", calamity=CALAMITY)
+LOSE: Final = KINDS.kind("lose", arg=ELEMENT, also=BLOCK, row=ROW, column=COLUMN)
+INSPECTION: Final = KINDS.step("inspection")
+NEXT_BLOCK: Final = KINDS.step("next-block")
+INSPECT: Final = KINDS.kind("inspect", block=BLOCK)
+GATHER: Final = KINDS.step("gather")
+RETURN: Final = KINDS.kind("return", aspect=ASPECT)
+TUCK: Final = KINDS.kind("tuck", arg=ASPECT, skip=True, card=CARD)
+END_ROUND: Final = KINDS.step("end-round")
+MARKER: Final = KINDS.kind("marker", seat=SEAT)
+
+# Clan powers.
+RAZE: Final = KINDS.kind("raze", skip=True, row=ROW, column=COLUMN)
+STEAL_ON: Final = KINDS.step("steal-on")  # arg and also as for STEAL
+STEAL: Final = KINDS.kind("steal", skip=True, element=ELEMENT, row=ROW, column=COLUMN)
+# arg: the victim + 1, 0 before there is one; also: how many more may be taken
+
+# Values of BUILD and WINDOW, for the rules.
+BUILD_HOUSE: Final = KINDS.start(BUILD, "house")
+BUILD_STOREY: Final = KINDS.start(BUILD, "storey")
+BUILD_OVEN: Final = KINDS.start(BUILD, "oven")
+BUILD_TOTEM: Final = KINDS.start(BUILD, "totem")
+BUILD_CATTLE: Final = KINDS.start(BUILD, "cattle")
+BUILD_VILLAGER: Final = KINDS.start(BUILD, "villager")
+BUILD_SHAMAN: Final = KINDS.start(BUILD, "shaman")
+BUILD_PEN: Final = KINDS.start(BUILD, "pen")
+SCORE: Final = KINDS.start(WINDOW, "score")
+PLAY: Final = KINDS.start(WINDOW, "play")
+
+# Events.
+TOOK_CLAN: Final = KINDS.event("took-clan", clan=CLAN)
+GOES_FIRST: Final = KINDS.event("goes-first")
+TURNED_UP: Final = KINDS.event("turned-up", card=CARD, aspect=ASPECT)
+ROUND_BEGAN: Final = KINDS.event("round-began", round=100)
+GOT_TILE: Final = KINDS.event("got-tile", tile=TILE)
+BUILT_HOUSE: Final = KINDS.event("built-house", row=ROW, column=COLUMN)
+BUILT_STOREY: Final = KINDS.event("built-storey", row=ROW, column=COLUMN)
+PLACED: Final = KINDS.event("placed", element=ELEMENT, row=ROW, column=COLUMN)
+TAKEN_OFF: Final = KINDS.event("taken-off", element=ELEMENT, row=ROW, column=COLUMN)
+GAVE_UP: Final = KINDS.event("gave-up")
+COULD_NOT: Final = KINDS.event("could-not")
+NO_ROOM: Final = KINDS.event("no-room")
+LAST_HOUSE: Final = KINDS.event("last-house")
+SCORED: Final = KINDS.event("scored", card=CARD, cards=6, points=13)
+PLAYED: Final = KINDS.event("played", card=CARD)
+CAME: Final = KINDS.event("came", calamity=CALAMITY)
+STRUCK: Final = KINDS.event("struck", block=BLOCK)
+SPARED: Final = KINDS.event("spared", block=BLOCK)
+NOBODY_STRUCK: Final = KINDS.event("nobody-struck")
+SHAMAN_LEFT: Final = KINDS.event("shaman-left")
+RUINED: Final = KINDS.event("ruined", row=ROW, column=COLUMN)
+LOST: Final = KINDS.event("lost", element=ELEMENT, row=ROW, column=COLUMN)
+INSPECTED: Final = KINDS.event("inspected", block=BLOCK)
+NO_CARDS: Final = KINDS.event("no-cards", block=BLOCK)
+WON_CARD: Final = KINDS.event("won-card", aspect=ASPECT, card=CARD, block=BLOCK)
+RETURNED: Final = KINDS.event("returned", cards=71, aspect=ASPECT)
+SET_ASIDE: Final = KINDS.event("set-aside", cards=71)
+GAVE_MARKER: Final = KINDS.event("gave-marker", to=SEAT)
+RAZED: Final = KINDS.event("razed", row=ROW, column=COLUMN)
+STOLE: Final = KINDS.event("stole", element=ELEMENT, victim=SEAT)
+COUNTED: Final = KINDS.event("counted", cards=71, families=200, herds=170)

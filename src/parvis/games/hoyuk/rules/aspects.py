@@ -1,0 +1,123 @@
+"""Phase 3, aspect cards: each block is inspected and its leaders take a card."""
+
+from parvis.engine.core import CHANCE, Log, Task
+from parvis.games.hoyuk.components import CALAMITIES, CARDS, LOCUSTS, PILES, SQUARES
+from parvis.games.hoyuk.kinds import (
+    INSPECT,
+    INSPECTED,
+    NEXT_BLOCK,
+    NO_CARDS,
+    TURN_UP,
+    TURNED_UP,
+    WON_CARD,
+)
+from parvis.games.hoyuk.scoring import NOBODY, counts_of, winner
+from parvis.games.hoyuk.settings import DEAL_BY_LAYER, ONLY_CONTESTED
+from parvis.games.hoyuk.state import State
+
+# "The first player names the first block to look at, the second the next, down to the last."
+# Each block where somebody lives is in the list (R44). Nothing can be built meanwhile, so who
+# leads where is worked out once (R69).
+
+
+def do_inspection(s: State, t: Task, _: int, log: Log) -> None:
+    s.phase = 2
+    rows = counts_of(s)
+    for block in range(1, len(s.present)):
+        if s.present[block]:
+            fruitful = gives_cards(s, block)
+            if fruitful or not s.options[ONLY_CONTESTED]:
+                s.prizes.append(block)
+                for aspect in range(len(s.top)):
+                    s.prizes.append(winner(s, rows, block, aspect) if fruitful else NOBODY)
+    s.then(Task(NEXT_BLOCK, s.first))
+
+
+# "A player alone in a block gets no card for it." Nor does anybody where the locusts are (R41).
+
+
+def gives_cards(s: State, block: int) -> bool:
+    """Tell whether a block is inhabited by two players or more and free of locusts."""
+    if s.present[block] & s.present[block] - 1 == 0:
+        return False
+    if s.struck and CALAMITIES[s.calamity].effect == LOCUSTS:
+        for square in range(SQUARES):
+            if s.block[square] == block and s.struck[square]:
+                return False
+    return True
+
+
+# Once no block that is left could give a card, the rest is skipped (R44).
+
+
+def do_next_block(s: State, t: Task, _: int, log: Log) -> None:
+    width = len(s.top) + 1
+    for i, seat in enumerate(s.prizes):
+        aspect = i % width - 1
+        if aspect >= 0 and seat != NOBODY and s.top[aspect] >= 0:
+            s.then(Task(INSPECT, t.seat))
+            return
+    s.prizes = []
+
+
+def ask_inspect(s: State, t: Task) -> list[int]:
+    return s.prizes[:: len(s.top) + 1]
+
+
+# "The player takes the first card of the pile. Nobody takes one from an empty pile."
+
+
+def do_inspect(s: State, t: Task, block: int, log: Log) -> None:
+    log.add(INSPECTED, t.seat, block)
+    width = len(s.top) + 1
+    i = 0
+    while s.prizes[i] != block:
+        i += width
+    winners = s.prizes[i + 1 : i + width]
+    del s.prizes[i : i + width]
+    won = False
+    for aspect, seat in enumerate(winners):
+        card = s.top[aspect]
+        if seat != NOBODY and card >= 0:
+            won = True
+            s.seats[seat].hand[card] += 1
+            log.add(WON_CARD, seat, aspect, card, block)
+            turn_pile(s, aspect, log)
+    if not won:
+        log.add(NO_CARDS, CHANCE, block)
+    s.then(Task(NEXT_BLOCK, (t.seat + 1) % len(s.seats)))
+
+
+def turn_pile(s: State, aspect: int, log: Log) -> None:
+    """Show the next card of a pile: one not yet seen, or the first of those returned."""
+    s.top[aspect] = -1
+    if s.hidden[aspect]:
+        s.then(Task(TURN_UP, CHANCE, aspect))
+        return
+    for i, known in enumerate(s.under):
+        if known // CARDS == aspect:
+            s.top[aspect] = s.under.pop(i) % CARDS
+            log.add(TURNED_UP, CHANCE, s.top[aspect], aspect)
+            return
+
+
+# The cards of a game are mixed and dealt ten to a pile; by an option, the two piles that each
+# mode adds are dealt from the cards it adds.
+
+
+def bag_of(s: State, aspect: int) -> list[int]:
+    """Return the bag that the unseen cards of a pile come from."""
+    if not s.options[DEAL_BY_LAYER]:
+        return s.unseen[0]
+    return s.unseen[0 if aspect < PILES[0] else 1 if aspect < PILES[1] else 2]
+
+
+def ask_turn_up(s: State, t: Task) -> list[int]:
+    return bag_of(s, t.arg)[:]
+
+
+def do_turn_up(s: State, t: Task, card: int, log: Log) -> None:
+    bag_of(s, t.arg).remove(card)
+    s.hidden[t.arg] -= 1
+    s.top[t.arg] = card
+    log.add(TURNED_UP, CHANCE, card, t.arg)

@@ -1,0 +1,359 @@
+"""Houses, storeys, pens and pawns: where they may be placed, and placing them.
+
+What a BUILD task has still to place is packed into its `arg` by `order`: a number of houses,
+elements of which each is due, and elements of which one is due. Its `also` says on what
+grounds one builds.
+"""
+
+from itertools import compress
+from typing import Final
+
+from parvis.engine.core import Log, Task
+from parvis.engine.kinds import SKIP
+from parvis.games.hoyuk.components import (
+    CATTLE,
+    ELEMENTS,
+    HOUSE,
+    MOST_SEATS,
+    OVEN,
+    PEN,
+    SHAMAN,
+    SIZE,
+    SQUARES,
+    TOTEM,
+    VILLAGER,
+)
+from parvis.games.hoyuk.ground import (
+    ANYBODY,
+    NEWCOMER,
+    NEXT,
+    SIDES,
+    YARD,
+    put_house,
+    put_pen,
+    raise_house,
+)
+from parvis.games.hoyuk.kinds import (
+    BUILD,
+    BUILD_CATTLE,
+    BUILD_ON,
+    BUILD_OVEN,
+    BUILD_PEN,
+    BUILD_SHAMAN,
+    BUILD_STOREY,
+    BUILD_TOTEM,
+    BUILD_VILLAGER,
+    BUILT_HOUSE,
+    BUILT_STOREY,
+    COULD_NOT,
+    GAVE_UP,
+    LAST_HOUSE,
+    PLACED,
+    TAKEN_OFF,
+)
+from parvis.games.hoyuk.settings import BUILDING_FREE, SHAMAN_STAYS
+from parvis.games.hoyuk.state import (
+    BURDEN,
+    FENCED,
+    HAS_CATTLE,
+    HAS_OVEN,
+    HAS_TOTEM,
+    HAS_VILLAGER,
+    HOME,
+    HOST,
+    ROOF,
+    State,
+)
+
+# On what grounds one builds.
+BY_TILE: Final = 0
+BY_CARD: Final = 1  # the card is spent: something must be built
+BY_POWER: Final = 2  # a clan power, which one may still decline
+BY_POWER_BEGUN: Final = 3
+BY_SHAMAN: Final = 4  # Teoiv's power: the shaman goes onto the new house
+BY_THEFT: Final = 5  # what was stolen must be placed
+
+EACH_SHIFT: Final = 2
+ONE_SHIFT: Final = EACH_SHIFT + ELEMENTS
+EACH_MASK: Final = (1 << ELEMENTS) - 1
+
+
+def order(houses: int, each: int, one: int) -> int:
+    """Pack what is to be built: houses, elements all due, elements of which one is due."""
+    return houses | each << EACH_SHIFT | one << ONE_SHIFT
+
+
+def elements_of(ordered: int) -> int:
+    """Return the elements that may be built next, a bit each."""
+    each = ordered >> EACH_SHIFT & EACH_MASK | ordered >> ONE_SHIFT
+    return each | 1 << HOUSE if ordered & 3 else each
+
+
+def due_of(ordered: int) -> list[int]:
+    """Return how many of each element may still be built."""
+    each, one = ordered >> EACH_SHIFT & EACH_MASK, ordered >> ONE_SHIFT
+    due = [(each >> element & 1) + (one >> element & 1) for element in range(ELEMENTS)]
+    due[HOUSE] += ordered & 3
+    return due
+
+
+def less(ordered: int, element: int) -> int:
+    """Return what is still to be built after an element."""
+    if element == HOUSE and ordered & 3:
+        return ordered - 1
+    if ordered >> EACH_SHIFT >> element & 1:
+        return ordered - (1 << EACH_SHIFT + element)
+    return ordered & (1 << ONE_SHIFT) - 1
+
+
+# For each seat, which values of `s.site` let it put a house there, and which do if it is a
+# stranger in the block: tables that turn the sites of the board into marks.
+BOARD: Final = range(SQUARES)
+SURE: Final = tuple(
+    bytes(int(site & (1 << seat | ANYBODY) > 0) for site in range(256))
+    for seat in range(MOST_SEATS)
+)
+STRANGE: Final = tuple(
+    bytes(int(site & NEWCOMER > 0 and not sure[site]) for site in range(256)) for sure in SURE
+)
+
+
+# Houses: alone, or against another; in a block where one lives, against one's own (R8 to R15).
+
+
+def grounds(s: State, seat: int) -> list[int]:
+    """List the squares where a seat may put a house on the ground or a ruin."""
+    if not s.seats[seat].tiles:
+        return []
+    sites = bytes(s.site)
+    squares = list(compress(BOARD, sites.translate(SURE[seat])))
+    present, block = s.present, s.block
+    for square in compress(BOARD, sites.translate(STRANGE[seat])):
+        if not present[block[square]] >> seat & 1:
+            squares.append(square)
+    return squares
+
+
+def has_ground(s: State, seat: int) -> bool:
+    """Tell whether a seat may put a house anywhere on the ground or a ruin."""
+    if not s.seats[seat].tiles:
+        return False
+    sure = 1 << seat | ANYBODY
+    for square, site in enumerate(s.site):
+        if site & sure:
+            return True
+        if site & NEWCOMER and not s.present[s.block[square]] >> seat & 1:
+            return True
+    return False
+
+
+def raisable(s: State, seat: int) -> list[int]:
+    """List the houses a seat may add a storey to, also where something must first come off."""
+    owner = s.seats[seat]
+    if not owner.tiles:
+        return []
+    site = s.site
+    return [square for square in owner.houses if site[square]]
+
+
+def has_house_site(s: State, seat: int) -> bool:
+    """Tell whether a seat may build a house at all: on the ground, a ruin or a roof (R60)."""
+    return has_ground(s, seat) or bool(raisable(s, seat))
+
+
+# Pens: on free ground against one's own house, with a way out (R18 to R22).
+
+
+def pens(s: State, seat: int) -> list[int]:
+    """List the places for a pen, as values of BUILD: a square and the side of its host."""
+    if not s.supply[PEN]:
+        return []
+    what, site = s.what, s.site
+    places: list[int] = []
+    for house in s.seats[seat].houses:
+        for side, square in enumerate(SIDES[house]):
+            if square >= 0 and what[square] < FENCED and site[square] & YARD:
+                places.append(BUILD_PEN + 4 * square + (side ^ 2))
+    return places
+
+
+def has_pen_site(s: State, seat: int) -> bool:
+    if s.supply[PEN]:
+        what, site = s.what, s.site
+        for house in s.seats[seat].houses:
+            for square in NEXT[house]:
+                if what[square] < FENCED and site[square] & YARD:
+                    return True
+    return False
+
+
+# Pawns: an oven or a totem on a house, a villager beside it, cattle in a pen (R24 to R28).
+
+
+def bare(s: State, seat: int, bits: int) -> list[int]:
+    """List the houses of a seat that carry none of some things."""
+    more = s.more
+    return [square for square in s.seats[seat].houses if not more[square] & bits]
+
+
+def empty_pens(s: State, seat: int) -> list[int]:
+    """List the pens of a seat without cattle."""
+    mine = HOME + seat
+    what, more = s.what, s.more
+    return [
+        square
+        for square, here in enumerate(what)
+        if here == FENCED
+        and not more[square] & HAS_CATTLE
+        and what[SIDES[square][more[square] & HOST]] == mine
+    ]
+
+
+def shaman_places(s: State, seat: int) -> list[int]:
+    """List where a seat may put the shaman, wherever it stands now (R28)."""
+    if s.shaman >= 0 and s.options[SHAMAN_STAYS] and s.what[s.shaman] != HOME + seat:
+        return []
+    return s.seats[seat].houses
+
+
+def pawn_places(s: State, seat: int, element: int) -> list[int]:
+    """List the squares where a seat may put an element that is neither house nor pen."""
+    if element == SHAMAN:
+        return shaman_places(s, seat)
+    if not s.supply[element]:
+        return []
+    if element == CATTLE:
+        return empty_pens(s, seat)
+    return bare(s, seat, HAS_VILLAGER if element == VILLAGER else ROOF)
+
+
+def can_build(s: State, seat: int, element: int) -> bool:
+    """Tell whether an element can be placed at all (R27, R71)."""
+    if element == HOUSE:
+        return has_house_site(s, seat)
+    if element == PEN:
+        return has_pen_site(s, seat)
+    return bool(pawn_places(s, seat, element))
+
+
+def can_build_any(s: State, seat: int, elements: int) -> bool:
+    """Tell whether one of some elements, a bit each, can be placed."""
+    for element in range(ELEMENTS):
+        if elements >> element & 1 and can_build(s, seat, element):
+            return True
+    return False
+
+
+# Building, piece by piece and in any order (R31). What can be built must be, but nobody has to
+# take off an oven, a totem or a villager for it (R32).
+
+
+PAWNS: Final = (
+    (OVEN, BUILD_OVEN),
+    (TOTEM, BUILD_TOTEM),
+    (CATTLE, BUILD_CATTLE),
+    (VILLAGER, BUILD_VILLAGER),
+    (SHAMAN, BUILD_SHAMAN),
+)
+
+
+def do_build_on(s: State, t: Task, _: int, log: Log) -> None:
+    if can_build_any(s, t.seat, elements_of(t.arg)):
+        s.then(Task(BUILD, t.seat, t.arg, t.also))
+    elif t.arg:
+        log.add(COULD_NOT, t.seat)
+
+
+def ask_build(s: State, t: Task) -> list[int]:
+    seat = t.seat
+    elements = elements_of(t.arg)
+    options: list[int] = []
+    forced = False
+    if elements & 1 << HOUSE:
+        options = grounds(s, seat)
+        forced = bool(options)
+        more = s.more
+        for square in raisable(s, seat):
+            options.append(BUILD_STOREY + square)
+            if not more[square] & BURDEN:
+                forced = True
+    if elements & ~(1 << HOUSE):
+        built = len(options)
+        for element, start in PAWNS:
+            if elements >> element & 1:
+                for square in pawn_places(s, seat, element):
+                    options.append(start + square)
+        if elements & 1 << PEN:
+            options += pens(s, seat)
+        if len(options) > built:
+            forced = True
+    if may_stop(s, t.also, forced):
+        options.append(SKIP)
+    return options
+
+
+def may_stop(s: State, grounds: int, forced: bool) -> bool:
+    """Tell whether one may leave the rest unbuilt (R32, R46)."""
+    if grounds in (BY_CARD, BY_THEFT):
+        return False
+    if grounds in (BY_POWER, BY_SHAMAN):
+        return True
+    return not forced or s.options[BUILDING_FREE] == 1
+
+
+def do_build(s: State, t: Task, value: int, log: Log) -> None:
+    if value == SKIP:
+        log.add(GAVE_UP, t.seat)
+        return
+    seat = t.seat
+    if value >= BUILD_PEN:
+        element = PEN
+        square, side = divmod(value - BUILD_PEN, 4)
+        put_pen(s, square, side)
+        log.add(PLACED, seat, PEN, square // SIZE, square % SIZE)
+    elif value < BUILD_OVEN:
+        element = HOUSE
+        square = value if value < BUILD_STOREY else value - BUILD_STOREY
+        build_house(s, seat, square, value >= BUILD_STOREY, log)
+        if t.also == BY_SHAMAN and shaman_places(s, seat):
+            put_pawn(s, seat, SHAMAN, square, log)
+    else:
+        element, start = PAWNS[value // SQUARES - BUILD_OVEN // SQUARES]
+        put_pawn(s, seat, element, value - start, log)
+    left = less(t.arg, element)
+    if left:
+        s.then(Task(BUILD_ON, seat, left, BY_POWER_BEGUN if t.also == BY_POWER else t.also))
+
+
+def build_house(s: State, seat: int, square: int, storey: bool, log: Log) -> None:
+    """Spend a house tile on a new house or a storey; the last one ends the game (R59)."""
+    row, column = divmod(square, SIZE)
+    if storey:
+        more = s.more[square]
+        for bit, element in ((HAS_OVEN, OVEN), (HAS_TOTEM, TOTEM), (HAS_VILLAGER, VILLAGER)):
+            if more & bit:
+                log.add(TAKEN_OFF, seat, element, row, column)
+        raise_house(s, square)
+        log.add(BUILT_STOREY, seat, row, column)
+    else:
+        put_house(s, square, seat)
+        log.add(BUILT_HOUSE, seat, row, column)
+    check_last_house(s, seat, log)
+
+
+def check_last_house(s: State, seat: int, log: Log) -> None:
+    if not s.seats[seat].tiles and not s.last:
+        s.last = 1
+        log.add(LAST_HOUSE, seat)
+
+
+def put_pawn(s: State, seat: int, element: int, square: int, log: Log) -> None:
+    """Set a pawn down, out of the supply; the shaman from wherever it stands."""
+    if element == SHAMAN:
+        s.supply[SHAMAN] = 0
+        s.shaman = square
+        s.shaman_used = 0  # placed anew, it protects again (R68)
+    else:
+        s.supply[element] -= 1
+        s.more[square] |= (0, 0, HAS_OVEN, HAS_TOTEM, HAS_CATTLE, HAS_VILLAGER)[element]
+    log.add(PLACED, seat, element, square // SIZE, square % SIZE)

@@ -1,0 +1,93 @@
+"""Using aspect cards: at the start of each phase, to build or to score, one a family."""
+
+from typing import Final
+
+from parvis.engine.core import Log, Task
+from parvis.engine.kinds import SKIP
+from parvis.games.hoyuk.components import CARDS, HOUSE, JOKER, LARGEST_SET, SET_POINTS
+from parvis.games.hoyuk.ground import families_of
+from parvis.games.hoyuk.kinds import BUILD, GO_ON, PLAY, PLAYED, SCORE, SCORED, WINDOW
+from parvis.games.hoyuk.rules.building import BY_CARD, can_build, can_build_any, order
+from parvis.games.hoyuk.rules.clans import schedule_power
+from parvis.games.hoyuk.settings import EXPERT, LIMIT_EACH_PLAY, MODE
+from parvis.games.hoyuk.state import State
+
+BASIC_SYMBOLS: Final = 0b001111  # elements that have cards: house, pen, oven, totem
+EXPERT_SYMBOLS: Final = 0b111111  # ... cattle and villager as well; never the shaman (R56)
+
+
+# "Cards are used only at the start of each of the 4 phases, by each player in turn" (R52). "In
+# one round you may spend one card for each family": as many as there are when one's chance
+# begins, less those already spent (R53).
+
+
+def do_open(s: State, t: Task, _: int, log: Log) -> None:
+    s.phase = t.arg
+    if sum(s.seats[t.seat].hand):
+        s.then(Task(GO_ON, t.seat, t.arg, allowance(s, t.seat)))
+
+
+def allowance(s: State, seat: int) -> int:
+    """Return how many more cards a seat may spend this round, as its families stand now."""
+    return max(len(families_of(s, seat)) - len(s.seats[seat].played), 0)
+
+
+def do_go_on(s: State, t: Task, _: int, log: Log) -> None:
+    allowed = allowance(s, t.seat) if s.options[LIMIT_EACH_PLAY] else t.also
+    if allowed and sum(s.seats[t.seat].hand):
+        s.then(Task(WINDOW, t.seat, t.arg, allowed))
+
+
+def ask_window(s: State, t: Task) -> list[int]:
+    hand = s.seats[t.seat].hand
+    options = [SKIP]
+    jokers = hand[JOKER]
+    limit = min(t.also, LARGEST_SET)
+    for card in range(CARDS):
+        wild = 0 if card == JOKER else jokers
+        for cards in range(1, min(hand[card], limit) + 1):
+            value = SCORE + card * 36 + cards * 6
+            for more in range(min(wild, limit - cards) + 1):
+                options.append(value + more)
+    symbols = EXPERT_SYMBOLS if s.options[MODE] == EXPERT else BASIC_SYMBOLS
+    for card in range(JOKER):
+        if hand[card] and can_build(s, t.seat, card):
+            options.append(PLAY + card)
+    if jokers and can_build_any(s, t.seat, symbols):
+        options.append(PLAY + JOKER)
+    return options
+
+
+def do_window(s: State, t: Task, value: int, log: Log) -> None:
+    if value == SKIP:
+        return
+    seat = s.seats[t.seat]
+    if value >= PLAY:
+        card = value - PLAY
+        spent = 1
+        spend(s, t.seat, card, 1)
+        log.add(PLAYED, t.seat, card)
+        s.then(Task(BUILD, t.seat, ordered_by(s, card), BY_CARD))
+    else:
+        card, cards, jokers = (value - SCORE) // 36, (value - SCORE) // 6 % 6, (value - SCORE) % 6
+        spent = cards + jokers
+        spend(s, t.seat, card, cards)
+        spend(s, t.seat, JOKER, jokers)
+        seat.points += SET_POINTS[spent]
+        log.add(SCORED, t.seat, card, spent, SET_POINTS[spent])
+        if spent == LARGEST_SET and s.options[MODE] == EXPERT:
+            schedule_power(s, t.seat)
+    s.then(Task(GO_ON, t.seat, t.arg, t.also - spent))
+
+
+def spend(s: State, seat: int, card: int, number: int) -> None:
+    """Lay cards from the hand before the player, until the end of the round."""
+    s.seats[seat].hand[card] -= number
+    s.seats[seat].played += [card] * number
+
+
+def ordered_by(s: State, card: int) -> int:
+    """Return what a card lets one build: its symbol, or with a joker any that has cards."""
+    if card == JOKER:
+        return order(0, 0, EXPERT_SYMBOLS if s.options[MODE] == EXPERT else BASIC_SYMBOLS)
+    return order(1, 0, 0) if card == HOUSE else order(0, 1 << card, 0)

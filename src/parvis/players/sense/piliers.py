@@ -1,0 +1,392 @@
+"""Sense for Les Piliers de la Terre: what cubes, gold, craftsmen and builders may still bring.
+
+From the strategy notes: money first, craftsmen that make a point of every cube, builders
+while they are cheap, the priory with Prior Philip, metal for the last rounds, and a
+goldsmith for idle gold at the end.
+"""
+
+import math
+from typing import Final
+
+from parvis.engine import SKIP
+from parvis.games.piliers import kinds as k
+from parvis.games.piliers.components import (
+    AT_BISHOP,
+    AT_CASTLE,
+    AT_COURT,
+    AT_KINGSBRIDGE,
+    AT_PRIORY,
+    AT_SHIRING,
+    AT_START,
+    BLACK_WORKER,
+    CRAFTSMEN,
+    DONATION,
+    IN_CATHEDRAL,
+    IN_COURT,
+    IN_MARKET,
+    IN_MILL,
+    IN_PRODUCTION,
+    LAST_METAL,
+    LAST_STONE_WOOD,
+    MADONNA,
+    MASONS,
+    METAL,
+    MORTAR_MIXER,
+    MOST_CRAFTSMEN,
+    MOST_CUBES,
+    MOST_GOLD,
+    NEEDS,
+    ORE,
+    PHILIP,
+    PLACING,
+    PRICE,
+    RESOURCES,
+    ROUNDS,
+    SAND_PATRON,
+    STONE_PATRON,
+    TOOLMAKER,
+    WOOD_PATRON,
+    WOOL,
+)
+from parvis.games.piliers.rules import builders, market, selection
+from parvis.games.piliers.state import Seat, State
+from parvis.players.sense import Sense
+
+# Points for a gold, by the rounds left after this one. Late gold finds no craftsmen.
+GOLD: Final = (0.12, 0.30, 0.36, 0.40, 0.42, 0.42)
+EFFORT: Final = (1.7, 2.2, 2.8, 5.0)  # workers, or gold, that a cube of each good takes to get
+METAL_WORTH: Final = (1.0, 3.2, 3.0, 2.8, 2.5, 2.3)  # by rounds left: the last craftsmen need it
+A_ROUND: Final = 13.0  # workers and gold that go into cubes in a round
+KEPT: Final = 0.55  # of what a future round seems to bring: better craftsmen will come anyway
+BAG: Final = 1.7  # points that a builder brings whose turn has yet to come
+HELD: Final = 1.1  # the same, once it has passed
+TAX: Final = 3.5
+
+# Each craftsman: good, cubes, metal, gold, points and uses of a round; and how well it works.
+WORKS: Final = tuple((c.good, c.number, c.metal, c.gold, c.capacity) for c in CRAFTSMEN)
+WHOLE: Final = tuple(c.capacity for c in CRAFTSMEN)  # uses of a whole round …
+NONE: Final = (0,) * len(CRAFTSMEN)  # … or of one that is over
+POINTS: Final = tuple(c.points + 0.3 * c.pays for c in CRAFTSMEN)
+EFFORTS: Final = tuple(
+    0.01 if card == TOOLMAKER else 0.01 + c.number * EFFORT[c.good] + c.metal * 5.0 + c.gold
+    for card, c in enumerate(CRAFTSMEN)
+)
+BEST_FIRST: Final = tuple(
+    sorted(range(len(CRAFTSMEN)), key=lambda card: -POINTS[card] / EFFORTS[card]).index(card)
+    for card in range(len(CRAFTSMEN))
+)
+
+# Privileges: points at once, and points for each round left.
+AT_ONCE: Final = (0.3, 0.3, 0.3, 0, 0.5, 0, 0, 0, 1.2, 1.5, 1.8, 0, 3, 0, 0, 0)
+EACH_ROUND: Final = (0.7, 0.8, 1.0, 0.2, 1.1, 0.5, 0.4, 0.8, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
+def worth(s: State) -> list[float]:
+    """Return the points each seat may expect at the end of the game."""
+    left = ROUNDS - s.round
+    step = s.step
+    found = [_seat(s, i, left) for i in range(len(s.seats))]
+    if step <= IN_MARKET:
+        for space, owner in enumerate(s.spaces):
+            if owner >= 0:
+                found[owner] += _space(s, space, owner, left)
+    if step <= PLACING:
+        for owner, number in enumerate(s.bag):
+            found[owner] += BAG * number
+        for owner in s.held:
+            found[owner] += HELD
+    return found
+
+
+def _seat(s: State, i: int, left: int) -> float:
+    """Return what a seat has, without its builders: points, and cubes and gold at work."""
+    seat = s.seats[i]
+    step = s.step
+    if not s.agenda:
+        return float(sum(seat.points))
+    cubes = seat.cubes
+    gold = seat.gold
+    craftsmen = seat.craftsmen
+    privileges = seat.privileges
+    if step < IN_COURT:
+        gold -= 2
+        if step < IN_MILL:
+            gold += seat.reserve
+            if WOOL in privileges:
+                gold += 2
+        cubes = cubes[:]
+        if step < IN_PRODUCTION:
+            for card, owner in enumerate(s.resources):
+                if owner == i:
+                    cubes[RESOURCES[card].good] += RESOURCES[card].cubes
+            if privileges:
+                cubes[0] += SAND_PATRON in privileges
+                cubes[1] += WOOD_PATRON in privileges
+                cubes[2] += STONE_PATRON in privileges
+        if s.spaces[AT_COURT] == i:
+            cubes[METAL] += 1
+    if step <= IN_COURT + 1:
+        for side in (0, 1):
+            if s.spaces[AT_SHIRING + side] == i and s.shiring[side] >= 0:
+                craftsmen = [*craftsmen, s.shiring[side]]
+    craftsmen = sorted(craftsmen, key=BEST_FIRST.__getitem__)[:MOST_CRAFTSMEN]
+    value = float(sum(seat.points))
+    if step <= IN_CATHEDRAL:
+        uses: list[int] | tuple[int, ...] = WHOLE
+        if step == IN_CATHEDRAL:
+            uses = _uses(s, i)
+        value += _work(craftsmen, cubes, gold, left, uses)
+    else:
+        value += _stock(cubes, left) + GOLD[left] * min(gold, MOST_GOLD)
+    if left:
+        value += KEPT * left * _a_round(craftsmen, privileges)
+        for privilege in privileges:
+            value += left * EACH_ROUND[privilege]
+        if s.grey_next == i:
+            value += 2 * GOLD[left]
+    for privilege in privileges:
+        value += AT_ONCE[privilege] if left or step < IN_MARKET else 0.0
+    return value
+
+
+def _uses(s: State, i: int) -> list[int] | tuple[int, ...]:
+    """Return the uses of each craftsman that a seat has left in step 13."""
+    for task in reversed(s.agenda):
+        if task.seat == i and task.kind == k.WORK:
+            uses = [0] * len(WHOLE)
+            for card, left in zip(s.seats[i].craftsmen, s.uses, strict=False):
+                uses[card] = left
+            return uses
+        if task.seat == i and task.kind == k.GATHER:
+            return WHOLE
+    return NONE
+
+
+def _work(
+    craftsmen: list[int],
+    stock: list[int],
+    gold: int,
+    left: int,
+    uses_left: list[int] | tuple[int, ...],
+) -> float:
+    """Return what this round's work brings, and what remains of cubes and gold after it."""
+    cubes = stock[:]
+    value = 0.0
+    spent = 0.0
+    for card in craftsmen:
+        good, number, metal, cost, _ = WORKS[card]
+        uses = uses_left[card]
+        if card in MASONS and MORTAR_MIXER not in craftsmen:
+            continue
+        if card == TOOLMAKER:
+            value += 0.6 * GOLD[left] * 2 if uses and cubes[METAL] else 0.0
+            continue
+        if cost:  # the goldsmith: only at the end is there nothing better to buy
+            if not left:
+                times = min(uses, max(gold, 0) // cost)
+                value += times
+                gold -= times * cost
+            continue
+        if metal:
+            uses = min(uses, cubes[METAL])
+            if left and METAL_WORTH[left] + 0.5 > POINTS[card]:
+                continue
+        if number:
+            uses = min(uses, cubes[good] // number)
+        cubes[good] -= uses * number
+        cubes[METAL] -= uses * metal
+        value += uses * CRAFTSMEN[card].points
+        spent += uses * CRAFTSMEN[card].pays
+    rate = GOLD[left] if left or uses_left is WHOLE else 0.01
+    return value + _stock(cubes, left) + rate * min(gold + spent, MOST_GOLD)
+
+
+def _stock(cubes: list[int], left: int) -> float:
+    """Return what cubes are worth that wait for another round; five of them may."""
+    if not left:
+        return 0.01 * cubes[METAL]
+    metal, stone, wood = (min(cubes[good], MOST_CUBES) for good in (METAL, 2, 1))
+    room = MOST_CUBES - metal
+    value = metal * METAL_WORTH[left]
+    stone = min(stone, room)
+    wood = min(wood, room - stone)
+    return value + 0.8 * stone + 0.6 * wood + 0.4 * min(cubes[0], room - stone - wood)
+
+
+def _a_round(craftsmen: list[int], privileges: list[int]) -> float:
+    """Return the points that craftsmen make of an ordinary round's workers, best work first."""
+    effort = A_ROUND
+    for privilege in privileges:
+        if privilege <= STONE_PATRON:
+            effort += EFFORT[privilege]
+        elif privilege in (BLACK_WORKER, WOOL):
+            effort += 1.0
+    value = 0.0
+    metal = 1
+    for card in craftsmen:
+        if card in MASONS and MORTAR_MIXER not in craftsmen:
+            continue
+        uses = float(WORKS[card][4])
+        if WORKS[card][2] or WORKS[card][0] == METAL:
+            uses = min(uses, float(metal))
+        uses = min(uses, effort / EFFORTS[card])
+        effort -= uses * EFFORTS[card]
+        value += uses * POINTS[card]
+    return value
+
+
+def _space(s: State, space: int, owner: int, left: int) -> float:
+    """Return what a builder brings where it stands; a craftsman is counted with the others."""
+    if space == AT_BISHOP:
+        return 1.0 if s.step < IN_MILL else 0.0
+    if space < AT_PRIORY:
+        return privilege_worth(s.kingsbridge[space - AT_KINGSBRIDGE], left)
+    if space < AT_COURT:
+        friend = PHILIP in s.seats[owner].privileges
+        return (2.0 if space == AT_PRIORY else 1.0) + friend
+    if space < AT_SHIRING:
+        if s.spaces[AT_COURT] == owner and space > AT_COURT:
+            return 0.0  # once is enough
+        return TAX * GOLD[left] + (0.5 if s.seats[owner].gold < 4 else 0.0)
+    if space < AT_CASTLE:
+        return 0.2  # costs no gold
+    if space == AT_CASTLE:
+        return 0.8 if left else 0.0
+    if space < AT_START:
+        gold = s.seats[owner].gold + (s.seats[owner].reserve if s.step < IN_MILL else 0)
+        return 0.5 + 0.09 * min(gold, 14) + (0.5 if not left else 0.0)
+    return 1.0 if left else 0.0
+
+
+def privilege_worth(privilege: int, left: int) -> float:
+    """Return the points that a privilege brings with so many rounds to come."""
+    if privilege < 0:
+        return 0.0
+    if privilege == DONATION:
+        return 8 * GOLD[left]
+    if privilege in (ORE, LAST_METAL):
+        return METAL_WORTH[left] if left else 3.0
+    if privilege == LAST_STONE_WOOD:
+        return 1.6
+    if privilege == MADONNA:
+        return 3.0
+    effort = EFFORT[privilege] * 0.2 if privilege <= STONE_PATRON else 0.0
+    return AT_ONCE[privilege] + left * (EACH_ROUND[privilege] + effort)
+
+
+# Priors: points gained by a choice, roughly, as weights.
+
+SHARP: Final = 0.6  # points that make an option e times as likely
+PASSING: Final = 1.2  # what a builder that waits may still find
+
+
+def priors(s: State, options: list[int]) -> list[float]:
+    """Return how much each option of the pending choice deserves a look."""
+    task = s.agenda[-1]
+    kind = task.kind
+    left = ROUNDS - s.round
+    if kind == k.SELECT:
+        return _weights([_select(s, task.seat, option, left) for option in options])
+    if kind == k.BUILDER or kind == k.SETTLE:
+        return _weights([_place(s, task.seat, kind, option, left) for option in options])
+    if kind == k.TRADE:
+        units = [_unit(s, task.seat, good, left) for good in range(METAL + 1)]
+        return _weights([_trade(option, units, left) for option in options])
+    if kind == k.WORK:
+        return _weights([_use(option, left) for option in options])
+    if kind == k.DROP:
+        units = [0.3, 0.5, 0.7, METAL_WORTH[left]]
+        return _weights([-2 * units[o // 24] * (o % 24) for o in options])
+    if kind == k.DISMISS or kind == k.ROOF:
+        return _weights([0.25 * BEST_FIRST[card] for card in options])
+    return [1.0] * len(options)
+
+
+def _weights(gains: list[float]) -> list[float]:
+    best = max(gains)
+    return [math.exp(max(gain - best, -4.0) / SHARP) for gain in gains]
+
+
+def _unit(s: State, i: int, good: int, left: int) -> float:
+    """Return what one more cube of a good is worth to a seat."""
+    seat = s.seats[i]
+    if good == METAL:
+        return METAL_WORTH[left] if left else (2.5 if max(seat.craftsmen) >= 21 else 0.2)
+    room = -seat.cubes[good]
+    for card, owner in enumerate(s.resources):
+        if owner == i and RESOURCES[card].good == good:
+            room -= RESOURCES[card].cubes
+    best = 0.0
+    for card in seat.craftsmen:
+        takes, number, metal, _, uses = WORKS[card]
+        if takes == good and number:
+            room += uses * number if not metal else min(uses, seat.cubes[METAL])
+            if number == 1:
+                best = max(best, POINTS[card] if not metal else 1.5)
+    if room <= 0:
+        return 0.3 if left else 0.0
+    return best or (0.33, 0.5, 0.5)[good]
+
+
+def _select(s: State, i: int, option: int, left: int) -> float:
+    if option == selection.PASS:
+        return -0.3
+    if option >= selection.BUY:
+        return craftsman_worth(option - selection.BUY, s.seats[i], left)
+    card = option - selection.FOREMAN if option >= selection.FOREMAN else option - selection.TAKE
+    resource = RESOURCES[card]
+    unit = _unit(s, i, resource.good, left)
+    return resource.cubes * unit - NEEDS[0][card] * (GOLD[left] + 0.03)
+
+
+def craftsman_worth(card: int, seat: Seat, left: int) -> float:
+    """Return the points that a craftsman adds, less its price."""
+    craftsman = CRAFTSMEN[card]
+    better = POINTS[card] - (0.33, 0.5, 0.5, 0.0)[craftsman.good] if craftsman.number else 1.0
+    if craftsman.metal or craftsman.good == METAL:
+        better = POINTS[card] - 2.5 if left else POINTS[card]
+    uses = min(craftsman.capacity, 3 if left else 2)
+    if craftsman.gold:
+        better, uses = (1.0, min(6, seat.gold // 3)) if not left else (0.4, 4)
+    return better * uses * (1 + 0.7 * left) - craftsman.cost * GOLD[left]
+
+
+def _place(s: State, owner: int, kind: int, option: int, left: int) -> float:
+    space = option
+    cost = 0
+    if kind == k.BUILDER:
+        if option == builders.PASS:
+            return PASSING
+        cost = s.cost
+        if option >= builders.FREELY:
+            space = option - builders.FREELY
+            cost = 5
+    if AT_SHIRING <= space < AT_CASTLE:
+        card = s.shiring[space - AT_SHIRING]
+        return craftsman_worth(card, s.seats[owner], left) + CRAFTSMEN[card].cost * GOLD[left]
+    value = _space(s, space, owner, left) - cost * GOLD[left]
+    return value + (METAL_WORTH[left] if left else 2.5) if space == AT_COURT else value
+
+
+def _trade(option: int, units: list[float], left: int) -> float:
+    if option == market.WITHDRAW:
+        return 0.0
+    rate = GOLD[left]
+    if option >= market.SELL:
+        good, number = divmod(option - market.SELL, market.SALES)
+        return number * (PRICE[good] * rate - units[good])
+    good, number = divmod(option - market.BUY, market.NUMBERS)
+    return number * (units[good] - PRICE[good] * rate)
+
+
+def _use(option: int, left: int) -> float:
+    if option == SKIP:
+        return 0.0
+    if CRAFTSMEN[option].gold and left:
+        return -0.3
+    if CRAFTSMEN[option].metal and left and POINTS[option] < METAL_WORTH[left] + 0.5:
+        return -0.3
+    return 1.0 + 2.0 * POINTS[option] / EFFORTS[option] if option != TOOLMAKER else 2.0
+
+
+SENSE: Final = Sense(worth, priors, scale=6.0, plies=6)

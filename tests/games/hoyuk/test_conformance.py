@@ -1,0 +1,72 @@
+"""What every game promises, for Höyük in each mode and with each option turned over."""
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from parvis.engine import CHANCE, QUIET, Record, replay
+from parvis.engine.check import check
+from parvis.games.hoyuk import GAME
+from parvis.games.hoyuk.settings import OPTIONS
+from tests.games.hoyuk.golden import FOLDER
+
+
+@pytest.mark.parametrize("mode", ["classic", "intermediate", "expert"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@settings(max_examples=1, deadline=None, suppress_health_check=list(HealthCheck))
+@given(seed=st.integers(0, 10**9))
+def test_conformance(mode: str, seats: int, seed: int) -> None:
+    check(GAME, seats, seed, {"mode": mode, "houses": 15}, thorough=4)
+
+
+@settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck))
+@given(
+    seats=st.integers(2, 5),
+    seed=st.integers(0, 10**9),
+    options=st.fixed_dictionaries({o.name: st.sampled_from(o.values) for o in OPTIONS}),
+)
+def test_conformance_under_any_options(
+    seats: int, seed: int, options: dict[str, bool | int | str]
+) -> None:
+    check(GAME, seats, seed, options, thorough=4)
+
+
+RECORDS = sorted(FOLDER.glob("*.json"))
+
+
+def test_there_are_golden_records_for_every_number_of_seats_and_mode() -> None:
+    records = [json.loads(path.read_text())["record"] for path in RECORDS]
+    assert {record["seats"] for record in records} == {2, 3, 4, 5}
+    modes = {record.get("options", {}).get("mode", "classic") for record in records}
+    assert modes == {"classic", "intermediate", "expert"}
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
+def test_golden_records_end_as_they_ended(path: Path) -> None:
+    golden = json.loads(path.read_text())
+    s = replay(GAME, Record.from_json(json.dumps(golden["record"])))
+    assert not s.agenda
+    assert GAME.scores(s) == golden["scores"]
+    assert GAME.ranking(s) == golden["ranking"]
+    assert GAME.breakdown(s) == golden["breakdown"]
+
+
+def test_clan_powers_are_used_in_the_golden_records() -> None:
+    records = [json.loads(path.read_text())["record"] for path in RECORDS]
+    said = {word.split()[0] for record in records for word in record["choices"]}
+    said |= {" ".join(word.split()[:2]) for record in records for word in record["choices"]}
+    assert {"raze", "steal", "cards play", "build shaman", "tuck skip"} <= said
+
+
+def test_the_order_of_options_on_an_empty_board() -> None:
+    s = GAME.start(2, 7)
+    while s.agenda[-1].seat == CHANCE:
+        GAME.choose(s, GAME.options(s)[0], QUIET)
+    assert GAME.options(s) == list(range(169))
+    GAME.choose(s, 84, QUIET)
+    offered = GAME.options(s)
+    assert offered[:2] == [0, 1] and len(offered) == 164 + 2
+    assert GAME.spell(s, offered[-1]).startswith("build totem")

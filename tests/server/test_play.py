@@ -1,0 +1,103 @@
+"""A game in progress: steps are tried on a copy, and nothing unstored has happened."""
+
+import pytest
+
+from parvis import seeded
+from parvis.engine import Record
+from parvis.engine.check import check
+from parvis.engine.plain import plain
+from parvis.server.play import KEPT, Play, verified
+from parvis.server.refusals import Refusal
+from tests.engine.orchard import GAME
+
+
+def started(seats: int = 3) -> Play:
+    play = Play(GAME, Record("orchard", GAME.version, seats))
+    play.accept(play.settle())
+    return play
+
+
+def played(seed: int, seats: int = 3) -> Play:
+    play, random = started(seats), seeded(seed)
+    while play.state.agenda:
+        play.accept(play.choose(play.options[random.below(len(play.options))]))
+    return play
+
+
+def test_a_step_that_is_not_accepted_has_not_happened() -> None:
+    play = started()
+    before = plain(play.state)
+    step = play.choose(play.options[-1])
+    assert step.rows and plain(play.state) == before and play.ply == 0
+    play.accept(step)
+    assert plain(play.state) != before and play.ply == len(step.rows)
+
+
+def test_after_a_step_somebody_has_a_choice_or_the_game_is_over() -> None:
+    play, random = started(), seeded(3)
+    while play.state.agenda:
+        assert play.actor is not None and play.actor >= 0
+        assert len(play.options) > 1 and play.options == play.game.options(play.state)
+        play.accept(play.choose(play.options[random.below(len(play.options))]))
+    assert play.options == [] and play.actor is None
+    with pytest.raises(Refusal) as refused:
+        play.choose(0)
+    assert refused.value.message.reason == "over"
+
+
+def test_the_words_alone_bring_everything_back() -> None:
+    play = played(4)
+    again = Play(GAME, play.record)
+    assert plain(again.state) == plain(play.state)
+    assert (again.actors, again.free, again.words) == (play.actors, play.free, play.words)
+    for seat in (0, 1, None):
+        assert again.events(-1, seat) == play.events(-1, seat)
+
+
+def test_old_events_are_found_though_they_are_not_kept() -> None:
+    play = started()
+    random = seeded(1)
+    whole = []
+    while play.state.agenda:
+        before = play.ply
+        play.accept(play.choose(play.options[random.below(len(play.options))]))
+        whole += play.events(before, 0)
+        play._floor = max(play._floor, play.ply - 3)  # as if there had been many
+        play._events = [item for item in play._events if item[0] > play._floor]
+    assert play.events(-1, 0) == whole
+    assert len(play._events) < KEPT
+
+
+def test_how_far_one_may_go_back_is_never_understated() -> None:
+    play, random = started(), seeded(9)
+    met = set()
+    while play.state.agenda:
+        play.accept(play.choose(play.options[random.below(len(play.options))]))
+        quick, exact = play.back(), play.exact_back()
+        if exact is not None and play.state.agenda:
+            assert quick is not None
+            assert (quick.seat, quick.back) == (exact.seat, exact.back)
+            assert quick.start <= exact.start
+            met.add(exact.barrier)
+        if quick is None and play.state.agenda:
+            assert exact is None
+            met.add(play.barrier())
+    assert {"another", "chance"} <= met
+
+
+def test_points_are_known_where_nothing_is_hidden_and_true_at_the_end() -> None:
+    play = played(2)
+    points = play.points(None)
+    assert points.scores == play.game.scores(play.state)
+    result = play.result()
+    assert result is not None and result.scores == points.scores
+    growth = play.growth()
+    assert growth.plies[0] == 0 and growth.plies[-1] == play.ply
+    assert growth.scores[-1] == points.scores
+
+
+def test_a_record_with_a_seed_leads_to_the_same_without_it() -> None:
+    record = check(GAME, 2, 8)
+    play = verified(GAME, record)
+    assert play.setup.seed is None and play.words == list(record.choices)
+    assert play.result() is not None

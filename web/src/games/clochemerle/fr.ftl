@@ -1,0 +1,61 @@
+plate-churches = Églises
+plate-monks = Moines
+plate-council = Conseil
+plate-fields = Champs
+plate-street = Rue des ateliers
+plate-travel = Voyages
+plate-steward = L’intendant
+plate-chronicle = Chronique
+plate-graves = Anonymes
+plate-rats = { $n ->
+    [one] Les rats : encore 1 case avant l’invasion
+   *[other] Les rats : encore { $n } cases avant l’invasion
+}
+chronicle-room = { $n ->
+    [one] { $n } place libre
+   *[other] { $n } places libres
+}
+market-square = La place du marché
+village-of = Le village de { $name }
+area-dice = Dés
+area-buy = Achats
+area-office = Clients
+area-home = Foyer
+area-parish = Paroisse
+area-trades = Métiers
+turn-die = Tourner ce dé
+tree = Arbre
+barn = Grange
+school = École
+harvest = Récolte
+personal-gain = +1 histoire
+time-of-life = temps de cette vie
+card-square = La place
+card-field = Champ
+card-stage = Étape { $letter }
+card-chapel = Chapelle
+trade-0 = Abbé
+trade-1 = Conseiller
+trade-2 = Voyageur
+trade-3 = Artisan
+trade-4 = Marchand
+served = { $n ->
+    [one] servi
+   *[other] servis
+}
+so-many-points = { $n } pts
+if-over = pts, si fini
+windows = { $n ->
+    [one] 1 vitrail : { $points }
+   *[other] { $n } vitraux : { $points }
+}
+on-the-tree = À l’arbre
+sum-of = Somme { $n }
+sum-lights = Avec un { $n }
+and-more = et { $n } de plus
+purchases = { $n ->
+    [0] aucun achat
+    [one] 1 achat
+   *[other] { $n } achats
+}
+holds-the-hand = tient la main

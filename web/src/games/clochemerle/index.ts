@@ -1,0 +1,134 @@
+import './clochemerle.css';
+import church from 'icon:church';
+import dice from 'icon:perspective-dice-six-faces-random';
+import house from 'icon:house';
+import anvil from 'icon:anvil';
+import hands from 'icon:shaking-hands';
+import shop from 'icon:shop';
+import boot from 'icon:walking-boot';
+import farmer from 'icon:farmer';
+import hand from 'icon:hand';
+import speaker from 'icon:public-speaker';
+import story from 'icon:scroll-unfurled';
+import wheat from 'icon:wheat';
+import type { View } from '$generated/clochemerle';
+import { piece } from '$lib/draw/draw';
+import type { GameModule } from '$lib/table/contract';
+import type { Option } from '$lib/table/play.svelte';
+import Asked from './Asked.svelte';
+import Board from './Board.svelte';
+import en from './en.ftl?raw';
+import fr from './fr.ftl?raw';
+import Goods from './Goods.svelte';
+import Ledge from './Ledge.svelte';
+import Opponent from './Opponent.svelte';
+
+/** On which part of a phone's board a white banner waits. */
+const bannerArea = (banner: number): string => {
+  if (banner < 2) return 'home';
+  return banner < 4 || (banner >= 9 && banner < 17) ? 'parish' : 'trades';
+};
+const CATEGORY_AREA = ['trades', 'trades', 'trades', 'parish', 'parish'];
+const professionArea = (profession: number): string => (profession < 2 ? 'parish' : 'trades');
+
+function areaOf(option: Option): string | undefined {
+  const part = option.parts[0] ?? 0;
+  if (option.form === 'skip') return undefined;
+  if (option.form === 'plough') return 'parish';
+  switch (option.kind) {
+    case 'first':
+    case 'second':
+      return 'dice';
+    case 'act':
+      if (option.form === 'white') return bannerArea(part);
+      if (option.form === 'chief') return 'home';
+      if (option.form === 'black') return part < 2 ? 'office' : 'buy';
+      return 'dice';
+    case 'chain':
+    case 'tile':
+      return bannerArea(part);
+    case 'free':
+    case 'attract':
+    case 'another':
+      return 'office';
+    case 'school':
+    case 'chief':
+      return 'home';
+    case 'death':
+    case 'successor':
+      return professionArea(part);
+    case 'cover':
+      return option.form === 'profession' ? professionArea(part) : CATEGORY_AREA[part];
+    case 'pay':
+      return part < 5 ? 'trades' : 'parish';
+    default:
+      return undefined;
+  }
+}
+
+const RULES: Record<string, string> = {
+  first: 'two-dice',
+  second: 'two-dice',
+  act: 'banners',
+  chain: 'white-banners',
+  attract: 'steward',
+  another: 'steward',
+  free: 'steward',
+  diocese: 'churches',
+  refuge: 'churches',
+  shelter: 'churches',
+  school: 'white-banners',
+  successor: 'white-banners',
+  cover: 'white-banners',
+  tile: 'white-banners',
+  pay: 'white-banners',
+  way: 'journeys',
+  chief: 'chief',
+  death: 'death',
+};
+
+const backdrop =
+  piece('church', 120, 300, 190) +
+  piece('townhall', 320, 300, 150) +
+  piece('workshop', 470, 300, 110) +
+  piece('barn', 600, 300, 120) +
+  piece('windmill', 735, 300, 110) +
+  piece('tree', 225, 306, 60) +
+  piece('tree', 540, 306, 48) +
+  piece('well', 400, 312, 46);
+
+export default {
+  Board,
+  Ledge,
+  Opponent,
+  Asked,
+  Goods,
+  texts: { fr, en },
+  areas: [
+    { id: 'dice', name: 'area-dice', icon: dice },
+    { id: 'buy', name: 'area-buy', icon: shop },
+    { id: 'office', name: 'area-office', icon: hands },
+    { id: 'home', name: 'area-home', icon: house },
+    { id: 'parish', name: 'area-parish', icon: church },
+    { id: 'trades', name: 'area-trades', icon: anvil },
+  ],
+  areaOf,
+  points: (view, seat) => view.villages[seat]?.points ?? 0,
+  status: (view, seat) => (view.holder === seat ? 'holds-the-hand' : undefined),
+  headings: ['began'],
+  roundEvent: 'began',
+  drums: {
+    church: { fill: 'var(--slate-2)', light: true, icon: church },
+    council: { fill: 'var(--m-coin)', icon: speaker },
+    fields: { fill: 'var(--field-2)', icon: wheat },
+    travel: { fill: 'var(--leaf-1)', icon: boot },
+    customers: { fill: 'var(--clochemerle)', light: true, icon: hands },
+    hall: { fill: 'var(--roof-1)', icon: story },
+    labourers: { fill: 'var(--earth-3)', light: true, icon: farmer },
+    hand: { fill: 'var(--stone-1)', icon: hand },
+  },
+  backdrop,
+  rule: (kind) => RULES[kind],
+  tallLedge: true,
+  ground: 'var(--grass-2)',
+} satisfies GameModule<View>;
