@@ -2,9 +2,9 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-CLIENT := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*' 2>/dev/null)
 
-.PHONY: help play test lint types unit venv bench bench-server golden format clean
+.PHONY: help play test lint types unit client venv bench bench-server golden format clean
 
 help:
 	@echo "make play          open the table in the browser (sets everything up the first time)"
@@ -35,7 +35,7 @@ venv: .venv/installed
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'
 	touch $@
 
-test: lint types unit
+test: lint types client unit
 
 lint: .venv/tested
 	$(BIN)/ruff check .
@@ -45,17 +45,28 @@ lint: .venv/tested
 types: .venv/tested
 	$(BIN)/mypy
 
+web/node_modules/.package-lock.json: web/package-lock.json .venv/tested
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund
+	touch $@
+
+client: web/node_modules/.package-lock.json
+	$(BIN)/python -m parvis.server.typescript web/src/generated
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent lint
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
+
 unit: .venv/tested
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 bench: .venv/benched
 	$(BIN)/python -m benchmarks.speed
+	$(BIN)/python -m benchmarks.environments
 
 bench-server: .venv/benched
 	$(BIN)/python -m benchmarks.server
 
 golden: .venv/tested
-	$(BIN)/python -m tests.golden
+	for game in $$(ls tests/golden); do $(BIN)/python -m tests.games.$$game.golden; done
 
 format: .venv/tested
 	$(BIN)/ruff check --fix .
