@@ -114,6 +114,7 @@ export default {
   ],
   areaOf,
   points: (view, seat) => view.villages[seat]?.points ?? 0,
+  round: (view) => ({ now: view.round }),
   status: (view, seat) => (view.holder === seat ? 'holds-the-hand' : undefined),
   headings: ['began'],
   roundEvent: 'began',
