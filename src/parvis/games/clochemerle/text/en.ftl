@@ -211,7 +211,7 @@ event-attracted = { $player } attracts { $customer }{ $coins ->
        *[other] {" "}for 1 coin.
     }
 event-welcomed = { $player } welcomes { $customer } for free.
-event-came = { $customer } comes to the steward’s office.
+event-came = At the steward’s office appears { $customer }.
 event-served = { $player } serves { $customer }: { $prestige ->
         [one] 1 point
        *[other] { $prestige } points
@@ -232,7 +232,7 @@ event-secured = { $points ->
 event-saw = { $player } turns over { $stage }, worth { $prestige } points.
 event-travelled = { $player } adds { $stage } to the journey: { $prestige } points.
 event-exchanged = { $player } puts { $stage } back and takes the next card.
-event-showed-monk = { $monk } now lies on top of his pile.
+event-showed-monk = On top of a pile appears { $monk }.
 event-recorded = { $player } buries { $profession }. The chronicle remembers: { $points ->
         [one] 1 story point
        *[other] { $points } story points
