@@ -4,9 +4,11 @@ import random
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Person
+from tests.browser.conftest import PHONE, TABLET, Person
+from tests.browser.test_table import violations
 
 NO_PLACE = re.compile(r"\w[\w-]* (skip|end)")  # the only answers that are buttons at a desk
 
@@ -148,3 +150,21 @@ def test_gold_stands_in_for_a_unit_that_is_touched(person: Callable[..., Person]
         unit.click()
     pay.click()
     expect(payment).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [None, TABLET, PHONE])
+def test_axe_finds_nothing_on_the_board(
+    person: Callable[..., Person], theme: str, size: dict[str, int] | None
+) -> None:
+    me = person(**({"viewport": size} if size else {})).settle(theme=theme)
+    page = sit(me, "Me", "Here")
+    dice = random.Random(4)
+    for _ in range(25):
+        me.choose(dice.choice(me.wait_offered()))
+        page.wait_for_timeout(60)
+    areas = page.locator(".tab")
+    for area in range(max(1, areas.count())):
+        if areas.count():
+            areas.nth(area).click()
+        assert violations(page) == []
