@@ -60,6 +60,7 @@ unit: .venv/tested
 
 bench: .venv/benched
 	$(BIN)/python -m benchmarks.speed
+	$(BIN)/python -m benchmarks.environments
 
 bench-server: .venv/benched
 	$(BIN)/python -m benchmarks.server

@@ -156,4 +156,4 @@ def _loss(s: State, square: int) -> float:
     return -1.0 * (more & STOREY) - (1.0 if more & BURDEN else 0.0)
 
 
-SENSE: Final = Sense(worth, priors, scale=6.0, plies=6)
+SENSE: Final = Sense(worth, priors, scale=6.0, plies=3, trust=40)
