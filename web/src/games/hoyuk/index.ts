@@ -2,7 +2,8 @@
 import type { View } from '$generated/hoyuk';
 import family from 'icon:family-house';
 import huts from 'icon:huts-village';
-import laurel from 'icon:laurel-crown';
+import cow from 'icon:cow';
+import person from 'icon:person';
 import stack from 'icon:stack';
 import type { GameModule } from '$lib/table/contract';
 import Asked from './Asked.svelte';
@@ -66,8 +67,8 @@ export default {
     sets: { fill: 'var(--gold)', icon: stack },
     cards: { fill: 'var(--paper-3)', icon: stack },
     families: { fill: 'var(--plaster-2)', icon: family },
-    cattle: { fill: 'var(--wood-2)', light: true, icon: laurel },
-    villagers: { fill: 'var(--leaf-1)', icon: huts },
+    cattle: { fill: 'var(--wood-2)', light: true, icon: cow },
+    villagers: { fill: 'var(--leaf-1)', icon: person },
   },
   backdrop,
   rule: (kind) => RULES[kind],
