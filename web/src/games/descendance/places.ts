@@ -23,7 +23,9 @@ export interface Figure {
 /** Everybody at a place, in the order of the seats. */
 export const figuresAt = (view: View, place: number): Figure[] =>
   view.families.flatMap((family, seat) =>
-    family.members.flatMap((at, member) => (at === place ? [{ seat, member, generation: GENERATION[member] ?? 0 }] : [])),
+    family.members.flatMap((at, member) =>
+      at === place ? [{ seat, member, generation: GENERATION[member] ?? 0 }] : [],
+    ),
   );
 
 const form = (o: Option): string => (o.form ? `${o.kind}-${o.form}` : o.kind);
@@ -72,7 +74,9 @@ export function arrivals(play: Play<View>, place: number): { generation: number;
 /** The options that take somebody away from where they stand: burying, fetching home. */
 export function departures(play: Play<View>, place: number, generation: number): Option[] {
   if (play.asks('death'))
-    return play.question?.arg === generation ? [...play.optionsAt('death-bury', place), ...play.optionsAt('death-bard', place)] : [];
+    return play.question?.arg === generation
+      ? [...play.optionsAt('death-bury', place), ...play.optionsAt('death-bard', place)]
+      : [];
   return play.optionsAt('family-fetch', place, generation);
 }
 
@@ -147,7 +151,10 @@ export function areaOf(o: Option): string | undefined {
     case 'family-fetch':
       return areaOfPlace(o.parts[0] ?? 0);
     default:
-      return o.form === 'play' || ['opening-barker', 'moment-juggler', 'turn-wise-man', 'procession-prior'].includes(form(o)) ? 'farm' : undefined;
+      return o.form === 'play' ||
+        ['opening-barker', 'moment-juggler', 'turn-wise-man', 'procession-prior'].includes(form(o))
+        ? 'farm'
+        : undefined;
   }
 }
 export function areaOfPlace(place: number): string {
