@@ -156,13 +156,7 @@ export function bands(p: Projection, v: View, size: number): string {
 }
 
 /** What stands on a square, from above. Houses of a family share their roof. */
-export function fromAbove(
-  p: Projection,
-  n: number,
-  o: Cell,
-  kin: (m: number) => boolean,
-  size: number,
-): string {
+export function fromAbove(p: Projection, n: number, o: Cell, kin: (m: number) => boolean, size: number): string {
   const [mx, my] = p.at(n);
   const [x, y] = [mx - size / 2, my - size / 2];
   if (o.ground === GROUND.ruin)
@@ -190,9 +184,7 @@ export function fromAbove(
     `<rect x="${a}" y="${b}" width="${w}" height="${h}" fill="var(--c)"/><rect x="${a}" y="${b}" width="${w}" height="${h}" fill="var(--hatch)"/>`;
   const two = o.storeys === 2;
   return (
-    (two
-      ? `<path d="M${x + size - 1} ${y + 3}l5 5v${size - 3}h-${size - 4}l-5-5z" fill="var(--cast)"/>`
-      : '') +
+    (two ? `<path d="M${x + size - 1} ${y + 3}l5 5v${size - 3}h-${size - 4}l-5-5z" fill="var(--cast)"/>` : '') +
     `<rect x="${x + 1}" y="${y + 1}" width="${size - 2}" height="${size - 2}" rx="2" fill="var(--plaster-1)" stroke="var(--line)" stroke-width="1.2"/><g class="seat-${o.owner + 1}">${roof(x1, y1, x2 - x1, y2 - y1)}${two ? `<rect x="${x + 7}" y="${y + 7}" width="${size - 14}" height="${size - 14}" rx="1.5" fill="var(--plaster-1)" stroke="var(--line)" stroke-width="1.3"/>${roof(x + 10, y + 10, size - 20, size - 20)}` : ''}</g>`
   );
 }
@@ -213,11 +205,7 @@ export const flag = (x: number, y: number, number: number, k = 1): string =>
   `<g transform="translate(${round(x)} ${round(y)}) scale(${k})"><path d="M0 24V0" stroke="var(--wood-3)" stroke-width="2"/><path d="M0 0h${number > 9 ? 30 : 24}l-6 8 6 8H0z" fill="var(--paper)" stroke="var(--line)" stroke-width="1.2"/>${text(number > 9 ? 12 : 9, 13, number, { s: 13, w: 800, serif: true })}</g>`;
 
 /** Where the flag of a block stands: over its hindmost square. */
-export function flagSpot(
-  p: Projection,
-  squares: readonly number[],
-  storeys: readonly number[],
-): readonly [number, number] {
+export function flagSpot(p: Projection, squares: readonly number[], storeys: readonly number[]): readonly [number, number] {
   let best = squares[0] ?? 0;
   for (const n of squares) {
     const [x, y] = p.at(n);
