@@ -114,7 +114,7 @@ export default {
   ],
   areaOf,
   points: (view, seat) => view.villages[seat]?.points ?? 0,
-  round: (view) => ({ now: view.round }),
+  round: (view) => ({ now: view.round, of: 0 }),
   status: (view, seat) => (view.holder === seat ? 'holds-the-hand' : undefined),
   headings: ['began'],
   roundEvent: 'began',
