@@ -60,12 +60,13 @@ unit: .venv/tested
 
 bench: .venv/benched
 	$(BIN)/python -m benchmarks.speed
+	$(BIN)/python -m benchmarks.environments
 
 bench-server: .venv/benched
 	$(BIN)/python -m benchmarks.server
 
 golden: .venv/tested
-	$(BIN)/python -m tests.golden
+	for game in $$(ls tests/golden); do $(BIN)/python -m tests.games.$$game.golden; done
 
 format: .venv/tested
 	$(BIN)/ruff check --fix .

@@ -1,5 +1,7 @@
 """Parvis: play and study village-building eurogames."""
 
+from typing import Any
+
 from parvis.engine import (
     CHANCE,
     SKIP,
@@ -16,6 +18,15 @@ from parvis.games import UnknownGame, game, games
 from parvis.records import replay
 
 __version__ = "0.1.0"
+
+
+def env(name: str, seats: int | None = None, **settings: Any) -> Any:
+    """Return a game as a PettingZoo environment. Needs the extra `parvis[study]`."""
+    from parvis.study.pettingzoo import env as wrapped
+
+    return wrapped(name, seats, **settings)
+
+
 __all__ = [
     "CHANCE",
     "SKIP",
@@ -27,6 +38,7 @@ __all__ = [
     "Random",
     "Record",
     "UnknownGame",
+    "env",
     "game",
     "games",
     "replay",

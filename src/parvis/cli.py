@@ -1,6 +1,7 @@
 """The command line. Bad input gets one clear sentence and exit code 2, never a traceback."""
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import NoReturn
@@ -23,6 +24,7 @@ EXPLAINED: tuple[type[Exception], ...] = (
     Diverged,
     IllegalChoice,
     UnknownGame,
+    study.MissingExtra,
     terminal.BadInput,
 )
 
@@ -58,6 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else list(arguments)
     given = parser().parse_args(words or ["serve"])
     given.browser = not words
+    sys.path.append(os.getcwd())  # where somebody's own players are: own:module:Name
     run: Callable[[argparse.Namespace], int] = given.run
     try:
         return run(given)

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 
 from playwright.sync_api import expect
+
 from tests.browser.conftest import Person
 
 

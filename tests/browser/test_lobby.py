@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+
 from tests.browser.conftest import DESK, PHONE, TABLET, Person
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+
 from tests.browser.conftest import PHONE, ROOT, TABLET, Host, Person
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -165,7 +166,9 @@ def violations(page: Page) -> list[str]:
     page.evaluate(Path(AXE).read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(
         """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
-          .flatMap(v => v.nodes.map(n => v.id + ': ' + n.target.join(' ') + ' ' + n.html.slice(0, 160)))"""
+          
+          .flatMap(v => v.nodes.map(n =>
+            v.id + ': ' + n.target.join(' ') + ' ' + n.html.slice(0, 160)))"""
     )
     return found
 

@@ -165,7 +165,7 @@ class SideView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     bag: int
     looking: Annotated[int, of(SEAT)]
-    sides: list[SideView]
+    sides: Annotated[list[SideView], per(SEAT)]
 
 
 def shown(s: State, i: int, you: int | None) -> bool:

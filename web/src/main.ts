@@ -1,8 +1,7 @@
-import '@fontsource-variable/alegreya';
-import '@fontsource-variable/source-sans-3';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { installSprite } from './lib/draw/draw';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/table.css';
 import './styles/app.css';

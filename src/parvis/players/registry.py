@@ -5,8 +5,10 @@ greedy           one step ahead; `greedy:0.3` takes three options in ten at rand
 mcts:500         search, 500 iterations a decision
 mcts:2s          search, 2 seconds a decision
 level:novice     what people choose from: novice, villager, builder, master
+own:module:Name  a class of your own: `Name(seed)` with `choose(seen)`; see examples/
 """
 
+import importlib
 import math
 
 from parvis.players.base import Player
@@ -15,7 +17,11 @@ from parvis.players.greedy import GreedyPlayer
 from parvis.players.levels import LEVELS, level_of
 from parvis.players.mcts import SearchPlayer
 
-FORMS = "random, greedy, greedy:0.3, mcts:500, mcts:2s, level:" + ", level:".join(LEVELS)
+FORMS = (
+    "random, greedy, greedy:0.3, mcts:500, mcts:2s, level:"
+    + ", level:".join(LEVELS)
+    + ", own:module:Name"
+)
 
 
 class BadPlayer(ValueError):
@@ -42,7 +48,21 @@ def player(spec: str, game: str = "", seed: int = 0) -> Player:
         seconds = _number(budget.removesuffix("s")) if budget.endswith("s") else -1.0
         if 0.0 < seconds <= 3600.0:
             return SearchPlayer(seed, seconds=seconds)
+    if name == "own" and ":" in budget:
+        return _own(budget, seed)
     raise BadPlayer(f"there is no computer player {spec!r}; there is {FORMS}")
+
+
+def _own(path: str, seed: int) -> Player:
+    """Return a player from a class that somebody wrote; raise BadPlayer if it is not there."""
+    module, _, name = path.rpartition(":")
+    try:
+        made: Player = getattr(importlib.import_module(module), name)(seed)
+    except (ImportError, AttributeError) as error:
+        raise BadPlayer(f"there is no player {name!r} in {module!r}: {error}") from None
+    if not callable(getattr(made, "choose", None)):
+        raise BadPlayer(f"{name} in {module!r} has no choose(seen)")
+    return made
 
 
 def check_player(spec: str) -> str:

@@ -24,6 +24,7 @@ from parvis.server.bots import Pool
 from parvis.server.limits import Limits
 from parvis.server.live import live
 from parvis.server.refusals import Refusal
+from parvis.server.seating import Seating
 from parvis.server.static import Client, folder_of_client, page
 from parvis.server.store import CHANNEL, Store, default_url
 from parvis.server.tables import Tables
@@ -38,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     database: str = ""  # a URL; "" for a file in the user's data directory
     workers: int = 1  # processes for computer players
+    warm: bool = False  # start them before they are needed
     limits: float = 1.0  # a factor on all rate limits; 0 for none
     client: Path | None = None  # the folder of the browser client, if not the package's
 
@@ -58,6 +60,7 @@ class Server:
         self.accounts = Accounts(self.store)
         self.bots = bots or Pool(settings.workers)
         self.tables = Tables(self.store, self.bots, self.games)
+        self.seating = Seating(self.tables)
         self.client = Client(settings.client or folder_of_client())
 
     @contextlib.asynccontextmanager
@@ -67,6 +70,8 @@ class Server:
         tasks = [asyncio.ensure_future(self._keep_house())]
         if self.store.postgresql:  # others may serve the same tables
             tasks.append(asyncio.ensure_future(self._hear()))
+        if self.settings.warm:
+            await self.bots.warm()
         await self.tables.resume()
         try:
             yield

@@ -55,7 +55,8 @@ class Worker:
     async def run(self, job: Job, seconds: float) -> int:
         """Return the choice of a computer player; raise BotFailed."""
         try:
-            answer = await asyncio.wait_for(self._ask(job), seconds)
+            async with asyncio.timeout(seconds):
+                answer = await self._ask(job)
         except TimeoutError:
             await self.stop()
             raise BotFailed(f"no answer after {seconds:g} s") from None
@@ -70,7 +71,8 @@ class Worker:
             raise BotFailed(answer.error)
         return answer.value
 
-    async def _ask(self, job: Job) -> Answer:
+    async def started(self) -> asyncio.subprocess.Process:
+        """Return the process, started if there is none."""
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 *self.command,
@@ -78,7 +80,11 @@ class Worker:
                 stdout=asyncio.subprocess.PIPE,
                 limit=LINE,
             )
-        stdin, stdout = self.process.stdin, self.process.stdout
+        return self.process
+
+    async def _ask(self, job: Job) -> Answer:
+        process = await self.started()
+        stdin, stdout = process.stdin, process.stdout
         assert stdin is not None and stdout is not None
         stdin.write(msgspec.json.encode(job) + b"\n")
         await stdin.drain()
@@ -121,6 +127,11 @@ class Pool:
         finally:
             self.busy -= 1
             self._idle.put_nowait(worker)
+
+    async def warm(self) -> None:
+        """Start all workers before they are needed, so that the first answer is not late."""
+        for worker in self._workers:
+            await worker.started()
 
     async def close(self) -> None:
         """Kill all workers."""

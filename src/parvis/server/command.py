@@ -28,7 +28,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "a file in your data directory)",
     )
     parser.add_argument(
-        "--workers", type=int, default=1, help="processes for computer players (%(default)s)"
+        "--workers",
+        type=int,
+        default=max(1, (os.cpu_count() or 2) - 1),
+        help="processes for computer players (%(default)s)",
     )
 
 
@@ -37,6 +40,7 @@ def serve(args: argparse.Namespace) -> int:
     settings = Settings(
         database=database_url(args.database),
         workers=max(1, args.workers),
+        warm=True,
         limits=float(os.environ.get("PARVIS_LIMITS", "1")),
     )
     try:
@@ -76,7 +80,7 @@ def run(settings: Settings, listener: socket.socket, browser: bool = False) -> N
     shown = f"[{host}]" if ":" in host else host
     config = uvicorn.Config(
         create_app(Server(settings)),
-        loop="uvloop",
+        loop="none",  # ours runs already
         ws="websockets-sansio",
         ws_max_size=64 << 10,
         ws_per_message_deflate=False,
@@ -104,6 +108,8 @@ def run(settings: Settings, listener: socket.socket, browser: bool = False) -> N
 
 
 def _loop() -> asyncio.AbstractEventLoop:
-    import uvloop
-
+    try:
+        import uvloop
+    except ImportError:  # not made for every system
+        return asyncio.new_event_loop()
     return uvloop.new_event_loop()

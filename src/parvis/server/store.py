@@ -115,7 +115,8 @@ class Store:
 
     def _engine(self, immediate: bool) -> Engine:
         if self.postgresql:
-            return sa.create_engine(self.url, pool_size=1 if immediate else READERS)
+            size = 1 if immediate else READERS
+            return sa.create_engine(self.url, pool_size=size, pool_pre_ping=True)
         engine = sa.create_engine(self.url, connect_args={"timeout": 30})
         begin = "BEGIN IMMEDIATE" if immediate else "BEGIN"
         sa.event.listen(engine, "connect", _tune)

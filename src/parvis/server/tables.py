@@ -1,4 +1,4 @@
-"""All tables, and all that may be done at one: validated, stored, then told.
+"""The tables in memory, and playing at them: what is chosen is checked, stored, then told.
 
 Several processes may serve the same tables. Each keeps those it uses in memory; whoever
 writes to a table that another has changed gets a Conflict, catches up from the store and
@@ -17,24 +17,19 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from parvis.engine import Game, OptionValue, Record
+from parvis.engine import Game, Record
 from parvis.server import archive, clock
 from parvis.server.accounts import Person
 from parvis.server.bots import BotFailed, Job, Pool
-from parvis.server.messages import Choose, ClockRule, Level, NoClock, Said, TakeBack
+from parvis.server.messages import Choose, NoClock, Said, TakeBack
 from parvis.server.play import Play, Step
 from parvis.server.refusals import Refusal
 from parvis.server.store import Append, Conflict, Store
-from parvis.server.table import Head, Seat, Table
+from parvis.server.table import Head, Table
 
 LOG = logging.getLogger("parvis.server")
 IDLE: Final = 300.0  # seconds after which a table that nobody watches is forgotten
 SAY_LENGTH: Final = 500
-
-
-def new_id() -> str:
-    """Return a name that nobody can guess: 144 random bits."""
-    return secrets.token_urlsafe(18)
 
 
 class Tables:
@@ -48,6 +43,7 @@ class Tables:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._closed = False
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -77,6 +73,11 @@ class Tables:
                 await self._catch_up(table)
         return table
 
+    def add(self, table: Table) -> Table:
+        """Keep a table that has just been made."""
+        self._tables[table.id] = table
+        return table
+
     async def _load(self, name: str) -> Table | None:
         stored = await self.store.read(lambda c: archive.find(c, name))
         if stored is None or stored.head.game not in self.games:
@@ -85,7 +86,7 @@ class Tables:
         game = self.games[head.game]
         play = None
         if head.status != "waiting":
-            record = _record(head, len(stored.seats), tuple(stored.words))
+            record = record_of(head, len(stored.seats), tuple(stored.words))
             play = await asyncio.to_thread(Play, game, record)
         table = Table(head, stored.seats, stored.banks, game, play)
         table.said = stored.said
@@ -123,14 +124,14 @@ class Tables:
                 whole = await self.store.read(lambda c: archive.find(c, table.id))
                 assert whole is not None
                 stored, words = whole, tuple(whole.words)
-            record = _record(stored.head, len(stored.seats), words)
+            record = record_of(stored.head, len(stored.seats), words)
             table.play = await asyncio.to_thread(Play, table.game, record)
         table.head = stored.head
         table.tell_state()
         table.tell_moved()
 
     @contextlib.asynccontextmanager
-    async def _changing(self, table: Table) -> AsyncIterator[None]:
+    async def changing(self, table: Table) -> AsyncIterator[None]:
         """Hold a table while it is changed; a Conflict becomes a refusal, and we catch up."""
         async with table.lock:
             try:
@@ -142,131 +143,12 @@ class Tables:
                 table.behind = True  # it may have been written all the same
                 raise
 
-    # Making a table, and sitting down.
-
-    async def make(
-        self,
-        host: Person,
-        game: str,
-        seats: list[Seat],
-        options: dict[str, OptionValue],
-        rule: ClockRule,
-        shuffle: bool = False,
-    ) -> Table:
-        """Make a table that waits for its start."""
-        rules = self.games[game]
-        now = time.time()
-        head = Head(
-            new_id(), game, rules.version, options, "waiting", host.id, new_id(), shuffle,
-            rule, 0, 0, None, now, now, None,
-        )  # fmt: skip
-        banks = clock.fresh(rule, len(seats))
-        await self.store.write(lambda c: archive.insert(c, head, seats, banks))
-        table = self._tables[head.id] = Table(head, seats, banks, rules, None)
-        return table
-
-    async def keep(self, host: Person, play: Play) -> Table:
-        """Make a table for a record that somebody brought, to look at."""
-        now = time.time()
-        setup = play.setup
-        head = Head(
-            new_id(), setup.game, setup.version, setup.options, "study", host.id, new_id(), False,
-            NoClock(), play.ply, 0, None, now, now, None,
-        )  # fmt: skip
-        seats = [Seat("open") for _ in range(setup.seats)]
-        banks = clock.fresh(NoClock(), len(seats))
-        rows = play.rows()
-        await self.store.write(lambda c: archive.insert(c, head, seats, banks, rows))
-        table = self._tables[head.id] = Table(head, seats, banks, play.game, play)
-        return table
-
-    async def join(self, table: Table, person: Person, invite: str | None, seat: int | None) -> int:
-        """Sit down on a free seat; return its number."""
-        async with self._changing(table):
-            if table.head.status != "waiting":
-                raise Refusal("already-started")
-            if seat is None and table.held(person.id):
-                return table.held(person.id)[0]
-            invited = invite is not None and secrets.compare_digest(
-                invite.encode(), table.head.invite.encode()
-            )
-            number = _free_seat(table, person, invited, seat)
-            await self._sit(table, number, Seat("person", person.id, person.name))
-        await self.notice(table, "joined", number, person.name)
-        if not _free(table.seats):
-            await self.start(table)
-        return number
-
-    async def leave(self, table: Table, person: Person) -> None:
-        """Give one's seats up before the start."""
-        async with self._changing(table):
-            held = table.held(person.id)
-            if table.head.status != "waiting":
-                raise Refusal("already-started")
-            if not held:
-                raise Refusal("not-seated")
-            for number in held:
-                await self._sit(table, number, Seat("link"))
-        await self.notice(table, "left", None, person.name)
-
-    async def _sit(self, table: Table, number: int, seat: Seat) -> None:
-        old = table.seats[number]
-
-        def job(c: Connection) -> None:
-            archive.put_seat(c, table.id, number, old, seat)
-            self.store.notify(c, table.id)
-
-        await self.store.write(job)
-        table.seats = [seat if i == number else other for i, other in enumerate(table.seats)]
-        table.tell_state()
-
-    async def start(self, table: Table, level: Level | None = None) -> None:
-        """Start the game; with a level, computer players take the free seats."""
-        async with self._changing(table):
-            if table.head.status != "waiting":
-                raise Refusal("already-started")
-            seats = [
-                Seat("computer", level=level) if level and seat.who in ("open", "link") else seat
-                for seat in table.seats
-            ]
-            if _free(seats):
-                raise Refusal("no-seat", "a seat is still free")
-            if table.head.shuffle:
-                secrets.SystemRandom().shuffle(seats)
-            await self._begin(table, seats)
-        await self.notice(table, "started")
-        self.wake(table)
-
-    async def _begin(self, table: Table, seats: list[Seat]) -> None:
-        play = Play(table.game, _record(table.head, len(seats), ()))
-        step = play.settle()
-        now = time.time()
-        actor = step.state.agenda[-1].seat if step.state.agenda else None
-        runs = actor if actor is not None and seats[actor].who == "person" else None
-        banks = clock.press(table.head.clock, table.banks, runs, now)
-        head = replace(table.head, status="running", ply=len(step.rows), actor=actor, moved=now)
-
-        def job(c: Connection) -> None:
-            archive.change(
-                c, table.head, status="running", ply=head.ply, actor=actor, moved=now, since=now
-            )
-            archive.put_seats(c, table.id, seats)
-            if step.rows:
-                archive.add_words(c, table.id, step.rows, now)
-            self.store.notify(c, table.id)
-
-        await self.store.write(job)
-        play.accept(step)
-        table.seats, table.play, table.banks, table.head = seats, play, banks, head
-        table.tell_state()
-        table.tell_moved()
-
     # Choosing.
 
     async def choose(self, table: Table, person: Person | None, asked: Choose) -> None:
         """Answer the pending question for the seat that is asked."""
-        async with self._changing(table):
-            play = _running(table)
+        async with self.changing(table):
+            play = running(table)
             if asked.ply != play.ply:
                 raise Refusal("stale", f"the table has come to {play.ply}", ply=play.ply)
             if play.actor is None:
@@ -308,8 +190,8 @@ class Tables:
 
     async def undo(self, table: Table, person: Person | None, asked: TakeBack) -> None:
         """Take choices back, as far as nothing was revealed; raise Refusal with the barrier."""
-        async with self._changing(table):
-            play = _running(table)
+        async with self.changing(table):
+            play = running(table)
             if asked.ply != play.ply:
                 raise Refusal("stale", f"the table has come to {play.ply}", ply=play.ply)
             if play.actor is None:  # all may be known by now
@@ -351,28 +233,12 @@ class Tables:
         table.head, table.play, table.banks = new, play, banks
         table.tell_moved(since=play.ply)
 
-    # Leaving, and computer players.
-
-    async def hand_over(self, table: Table, number: int, level: Level, late: bool = False) -> None:
-        """Let a computer player take a seat, with `late` only if its time has run out."""
-        async with self._changing(table):
-            old = table.seats[number]
-            if _running(table).actor is None:
-                raise Refusal("over", ply=table.head.ply)
-            if old.who != "person":
-                raise Refusal("seat-taken")
-            if late and not clock.is_out(table.head.clock, table.banks, number, time.time()):
-                raise Refusal("in-time")
-            await self._sit(table, number, Seat("computer", None, old.name, level, True))
-            table.banks = clock.press(
-                table.head.clock, table.banks, table.human(table.head.actor), time.time()
-            )
-        self.wake(table)
+    # Computer players.
 
     def wake(self, table: Table) -> None:
         """Let a computer player think if it is its turn, one at a time."""
         seat = table.play.actor if table.play else None
-        if seat is None or table.seats[seat].who != "computer":
+        if self._closed or seat is None or table.seats[seat].who != "computer":
             return
         if table.job is None or table.job.done():
             table.job = asyncio.ensure_future(self._think(table))
@@ -381,7 +247,7 @@ class Tables:
 
     async def _think(self, table: Table) -> None:
         while (play := table.play) is not None and (seat := play.actor) is not None:
-            if table.seats[seat].who != "computer":
+            if self._closed or table.seats[seat].who != "computer":
                 return
             ply, revision = play.ply, table.head.revision
             name = f"level:{table.seats[seat].level}"
@@ -404,8 +270,8 @@ class Tables:
         self, table: Table, ply: int, revision: int, seat: int, value: int | None
     ) -> bool:
         """Choose for a computer player; return whether it had to be replaced by chance."""
-        async with self._changing(table):
-            play = _running(table)
+        async with self.changing(table):
+            play = running(table)
             if (play.ply, table.head.revision) != (ply, revision) or play.actor != seat:
                 return False
             if table.seats[seat].who != "computer":
@@ -421,7 +287,7 @@ class Tables:
             with contextlib.suppress(Refusal):
                 self.wake(await self.get(name))
 
-    # Talk, and what comes after.
+    # Talk.
 
     async def say(self, table: Table, person: Person, text: str) -> Said:
         """Say something at the table."""
@@ -464,27 +330,6 @@ class Tables:
                 table.said = said.number
                 table.tell(said)
 
-    async def rematch(self, table: Table, person: Person) -> Table:
-        """Return the next table, made by whoever asks first; places are kept for the others."""
-        async with self._changing(table):
-            if table.head.next is not None:
-                return await self.get(table.head.next)
-            if table.head.status != "finished":
-                raise Refusal("unfinished")
-            if not table.held(person.id):
-                raise Refusal("not-seated")
-            head = table.head
-            seats = [_again(seat, person) for seat in table.seats]
-            seats = seats[1:] + seats[:1]  # somebody else begins
-            new = await self.make(person, head.game, seats, head.options, head.clock)
-            await self.store.write(lambda c: archive.change(c, head, next=new.id))
-            table.head = replace(head, next=new.id)
-            table.tell_state()
-        await self.notice(table, "rematch", None, person.name)
-        if not _free(new.seats):
-            await self.start(new)
-        return new
-
     # Housekeeping.
 
     def forget_idle(self) -> None:
@@ -497,49 +342,21 @@ class Tables:
 
     async def close(self) -> None:
         """Stop the computer players."""
+        self._closed = True
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def _record(head: Head, seats: int, words: tuple[str, ...]) -> Record:
+def record_of(head: Head, seats: int, words: tuple[str, ...]) -> Record:
+    """Return the record of a table; live tables have no seed."""
     return Record(head.game, head.version, seats, head.options, None, words)
 
 
-def _running(table: Table) -> Play:
+def running(table: Table) -> Play:
+    """Return the game that is played at a table; raise Refusal if there is none."""
     if table.play is None:
         raise Refusal("not-started")
     if table.head.status == "study":
         raise Refusal("over", ply=table.head.ply)
     return table.play
-
-
-def _free(seats: list[Seat]) -> bool:
-    return any(seat.who in ("open", "link") for seat in seats)
-
-
-def _free_seat(table: Table, person: Person, invited: bool, wanted: int | None) -> int:
-    """Return the seat that a person may take; raise Refusal."""
-    free = [
-        i
-        for i, seat in enumerate(table.seats)
-        if seat.who == "open" or seat.who == "link" and (invited or seat.person == person.id)
-    ]
-    if wanted is not None:
-        if wanted not in free:
-            raise Refusal("seat-taken")
-        return wanted
-    if not free:
-        raise Refusal("no-seat")
-    kept = [i for i in free if table.seats[i].person == person.id]
-    unkept = [i for i in free if table.seats[i].person is None]
-    return (kept or unkept or free)[0]
-
-
-def _again(seat: Seat, person: Person) -> Seat:
-    """Return who sits at the next table: whoever asks for it; places are kept for the others."""
-    if seat.who == "computer" and not seat.left:
-        return Seat("computer", level=seat.level)
-    if seat.who == "person" and seat.person == person.id:
-        return Seat("person", person.id, seat.name)
-    return Seat("link", seat.person, seat.name if seat.who == "person" else "")

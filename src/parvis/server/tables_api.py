@@ -72,11 +72,11 @@ async def make(request: Asking, data: JSONBody[NewTable]) -> TableState:
     if fault or all(plan.who == "computer" for plan in data.seats):
         raise Refusal("bad-setup", fault or "nobody would play")
     seats = [_planned(plan, person) for plan in data.seats]
-    table = await server.tables.make(
+    table = await server.seating.make(
         person, data.game, seats, data.options, data.clock, data.shuffle
     )
     if not any(seat.who in ("open", "link") for seat in seats):
-        await server.tables.start(table)
+        await server.seating.start(table)
     return table.state(person.id)
 
 
@@ -98,7 +98,7 @@ async def state(request: Asking, table: FromPath[str]) -> TableState:
 @post("/api/tables/{table:str}/join", status_code=200, responses=ANSWERS, summary="Sit down")
 async def join(request: Asking, table: FromPath[str], data: JSONBody[Join]) -> TableState:
     found, person = await _seated(request, table)
-    await server_of(request).tables.join(found, person, data.invite, data.seat)
+    await server_of(request).seating.join(found, person, data.invite, data.seat)
     return found.state(person.id)
 
 
@@ -110,7 +110,7 @@ async def join(request: Asking, table: FromPath[str], data: JSONBody[Join]) -> T
 )
 async def leave(request: Asking, table: FromPath[str]) -> TableState:
     found, person = await _seated(request, table)
-    await server_of(request).tables.leave(found, person)
+    await server_of(request).seating.leave(found, person)
     return found.state(person.id)
 
 
@@ -124,7 +124,7 @@ async def start(request: Asking, table: FromPath[str], data: JSONBody[Start]) ->
     found, person = await _seated(request, table)
     if found.head.host != person.id:
         raise Refusal("not-yours")
-    await server_of(request).tables.start(found, data.level)
+    await server_of(request).seating.start(found, data.level)
     return found.state(person.id)
 
 
@@ -259,14 +259,14 @@ async def say(request: Asking, table: FromPath[str], data: JSONBody[Say]) -> Sai
 )
 async def resign(request: Asking, table: FromPath[str], data: JSONBody[Start]) -> TableState:
     found, person = await _seated(request, table)
-    tables = server_of(request).tables
+    server = server_of(request)
     held = found.held(person.id)
     if not held:
         raise Refusal("not-seated")
     for seat in held:
         name = found.seats[seat].name
-        await tables.hand_over(found, seat, data.level)
-        await tables.notice(found, "resigned", seat, name)
+        await server.seating.hand_over(found, seat, data.level)
+        await server.tables.notice(found, "resigned", seat, name)
     return found.state(person.id)
 
 
@@ -278,14 +278,14 @@ async def resign(request: Asking, table: FromPath[str], data: JSONBody[Start]) -
 )
 async def takeover(request: Asking, table: FromPath[str], data: JSONBody[TakeOver]) -> TableState:
     found, person = await _seated(request, table)
-    tables = server_of(request).tables
+    server = server_of(request)
     if not found.held(person.id):
         raise Refusal("not-seated")
     if not 0 <= data.seat < len(found.seats):
         raise Refusal("not-found", "there is no such seat")
     name = found.seats[data.seat].name
-    await tables.hand_over(found, data.seat, data.level, late=True)
-    await tables.notice(found, "out-of-time", data.seat, name)
+    await server.seating.hand_over(found, data.seat, data.level, late=True)
+    await server.tables.notice(found, "out-of-time", data.seat, name)
     return found.state(person.id)
 
 
@@ -293,7 +293,7 @@ async def takeover(request: Asking, table: FromPath[str], data: JSONBody[TakeOve
 async def rematch(request: Asking, table: FromPath[str]) -> TableState:
     found, person = await _seated(request, table)
     server_of(request).limits.take("make", str(person.id))
-    new = await server_of(request).tables.rematch(found, person)
+    new = await server_of(request).seating.rematch(found, person)
     return new.state(person.id)
 
 
@@ -331,7 +331,7 @@ async def bring(request: Asking, data: JSONBody[Record]) -> TableState:
         play = await asyncio.to_thread(verified, game, data)
     except (BadRecord, Diverged) as error:
         raise Refusal("bad-record", str(error)) from None
-    return (await server.tables.keep(person, play)).state(person.id)
+    return (await server.seating.keep(person, play)).state(person.id)
 
 
 async def _seated(request: Asking, table: str) -> tuple[Table, Person]:

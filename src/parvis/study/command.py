@@ -1,8 +1,12 @@
-"""The command `parvis simulate`."""
+"""The commands `parvis simulate` and `parvis dataset`."""
 
 import argparse
+import collections
+import importlib
 import statistics
+import types
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -16,6 +20,10 @@ from parvis.engine import Game
 from parvis.games import game as game_of
 from parvis.players import check_player
 from parvis.text import LANGUAGES, Texts
+
+
+class MissingExtra(RuntimeError):
+    """A library that only some need is not installed. The message says how to get it."""
 
 
 def add_parsers(commands: Any, language: str) -> None:
@@ -32,7 +40,13 @@ def add_parsers(commands: Any, language: str) -> None:
     one.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
     one.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     one.add_argument("--lang", choices=LANGUAGES, default=language)
+    one.add_argument(
+        "--out", type=Path, metavar="FILE.parquet", help="write games and choices as Parquet files"
+    )
     one.set_defaults(run=simulate)
+
+    one = commands.add_parser("dataset", help="say what is in the files of simulate --out")
+    one.set_defaults(run=show_columns)
 
 
 def simulate(given: argparse.Namespace) -> int:
@@ -56,10 +70,43 @@ def simulate(given: argparse.Namespace) -> int:
         transient=True,
     ) as bar:
         task = bar.add_task(f"{game.name}: {', '.join(players)}", total=given.games)
-        for one in run(plan, jobs_of(players, given.games, given.seed)):
-            played.append(one)
-            bar.advance(task)
+
+        def results() -> Iterator[Played]:
+            for one in run(plan, jobs_of(players, given.games, given.seed)):
+                played.append(one)
+                bar.advance(task)
+                yield one
+
+        if given.out:
+            dataset().write(game, plan, results(), given.out)
+        else:
+            collections.deque(results(), maxlen=0)
     show(game, players, played, Texts(game, given.lang))
+    return 0
+
+
+def dataset() -> types.ModuleType:
+    """Return the module that writes data sets; raise MissingExtra if its library is not there."""
+    try:
+        return importlib.import_module("parvis.study.dataset")
+    except ImportError:
+        raise MissingExtra("for data sets, install parvis[data]") from None
+
+
+def show_columns(given: argparse.Namespace) -> int:
+    """Print the columns of both files."""
+    module = dataset()
+    out = Console(highlight=False)
+    for title, columns in (
+        ("FILE.parquet, a row a game", module.GAMES),
+        ("FILE.choices.parquet, a row a choice", module.CHOICES),
+    ):
+        grid = Grid(title=f"{title} (version {module.VERSION})", title_justify="left")
+        for head in ("column", "type", "meaning"):
+            grid.add_column(head)
+        for column in columns:
+            grid.add_row(column.name, str(column.type), column.meaning)
+        out.print(grid)
     return 0
 
 

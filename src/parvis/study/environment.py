@@ -36,6 +36,7 @@ class Table:
         self.observer = Observer(game, seats)
         self.state: BaseState = game.start(seats, 0, self.options)
         self.offered: list[int] = []
+        self._seen: dict[int, Vector] = {}  # what seats have looked at since the last step
         self.nothing: Final = np.zeros(game.actions, np.int8)  # the mask of those who wait
         self.nothing.flags.writeable = False
 
@@ -46,6 +47,7 @@ class Table:
 
     def _settle(self) -> None:
         """Let chance answer until a seat must choose, and keep what is offered to it."""
+        self._seen.clear()
         game, s = self.game, self.state
         while s.agenda:
             offered = game.options(s)
@@ -71,10 +73,16 @@ class Table:
         self._settle()
 
     def observe(self, seat: int) -> Vector:
-        """Return what a seat sees; the pending task shows only to the one it asks."""
-        s = self.state
-        task = s.agenda[-1] if s.agenda and s.agenda[-1].seat == seat else None
-        return self.observer.encode(self.game.view(s, seat), seat, task)
+        """Return what a seat sees; the pending task shows only to the one it asks.
+
+        Wrappers look several times a step, so it is worked out once and handed out as copies.
+        """
+        seen = self._seen.get(seat)
+        if seen is None:
+            s = self.state
+            task = s.agenda[-1] if s.agenda and s.agenda[-1].seat == seat else None
+            seen = self._seen[seat] = self.observer.encode(self.game.view(s, seat), seat, task)
+        return seen.copy()
 
     def mask(self, seat: int) -> Mask:
         """Return 1 for each action that a seat may take now."""
@@ -92,23 +100,26 @@ class Table:
         return [offset + value for value in self.offered]
 
     def rewards(self) -> list[float]:
-        """Return what each seat has won, between -1 and 1; all 0 before the end.
+        """Return what each seat has won, between -1 and 1; all 0 before the end."""
+        return rewards_of(self.game, self.state, self.seats, self.reward)
 
-        By rank: 1 for the first, -1 for the last, ties share. By margin: the distance to the
-        best of the others, as a share of the higher of the two.
-        """
-        if self.state.agenda or self.seats == 1:
-            return [0.0] * self.seats if self.state.agenda else [self._alone()]
-        if self.reward == "rank":
-            ranks = self.game.ranking(self.state)
-            last = self.seats - 1
-            return [1.0 - (2 * (rank - 1) + ranks.count(rank) - 1) / last for rank in ranks]
-        scores = self.game.scores(self.state)
-        return [_margin(scores, seat) for seat in range(self.seats)]
 
-    def _alone(self) -> float:
-        """Return the reward of a solo game: its points, as a share of a hundred."""
-        return max(-1.0, min(1.0, self.game.scores(self.state)[0] / 100))
+def rewards_of(game: Game[Any], s: BaseState, seats: int, reward: str) -> list[float]:
+    """Return what each seat has won, between -1 and 1; all 0 before the end.
+
+    By rank: 1 for the first, -1 for the last, ties share. By margin: the distance to the
+    best of the others, as a share of the higher of the two. Alone: the points, as a share
+    of a hundred.
+    """
+    if s.agenda:
+        return [0.0] * seats
+    scores = game.scores(s)
+    if seats == 1:
+        return [max(-1.0, min(1.0, scores[0] / 100))]
+    if reward == "rank":
+        ranks = game.ranking(s)
+        return [1.0 - (2 * (rank - 1) + ranks.count(rank) - 1) / (seats - 1) for rank in ranks]
+    return [_margin(scores, seat) for seat in range(seats)]
 
 
 def _margin(scores: list[int], seat: int) -> float:

@@ -69,7 +69,7 @@ export function costPlate(
 
 /** Blue dashes: would answer the sum that is being looked at. */
 export const answers = (x: number, y: number, w: number, h: number, rx = 9): string =>
-  `<rect x="${round(x)}" y="${round(y)}" width="${w}" height="${h}" rx="${rx}" fill="none" stroke="var(--paper)" stroke-width="5"/><rect x="${round(x)}" y="${round(y)}" width="${w}" height="${h}" rx="${rx}" fill="none" stroke="var(--chosen)" stroke-width="2.4" stroke-dasharray="6 3.5"/>`;
+  `<rect x="${round(x)}" y="${round(y)}" width="${w}" height="${h}" rx="${rx}" fill="none" stroke="var(--paper)" stroke-width="5"/><rect class="answers" x="${round(x)}" y="${round(y)}" width="${w}" height="${h}" rx="${rx}" fill="none" stroke="var(--chosen)" stroke-width="2.4" stroke-dasharray="6 3.5"/>`;
 
 /** A disc with points. */
 export const points = (x: number, y: number, n: number, r = 11.5): string =>

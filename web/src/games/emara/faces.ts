@@ -26,14 +26,18 @@ export const shortName = (name: string): string => capital(name.replace(/^(le |l
 /** The points on an advisor's card: citizens, or buildings given at once. */
 export function pointsOf(play: Play<View>, advisor: number): { n: number; buildings: boolean } {
   const buildings = AT_ONCE_BUILDINGS.get(advisor);
-  return buildings ? { n: buildings, buildings: true } : { n: play.printed('advisor', advisor, 'citizens'), buildings: false };
+  return buildings
+    ? { n: buildings, buildings: true }
+    : { n: play.printed('advisor', advisor, 'citizens'), buildings: false };
 }
 
 export const ADVISOR_W = 66;
 /** A name of at most this width: longer ones are set narrower, never smaller. */
 export function fitted(x: number, y: number, name: string, width: number, s = 12): string {
   const own = text(x, y, name, { s, w: 700, serif: true });
-  return name.length * s * 0.51 > width ? own.replace('<text ', `<text textLength="${width}" lengthAdjust="spacingAndGlyphs" `) : own;
+  return name.length * s * 0.51 > width
+    ? own.replace('<text ', `<text textLength="${width}" lengthAdjust="spacingAndGlyphs" `)
+    : own;
 }
 
 /** An advisor as a small card, 66 x 74, from its upper left corner. */
@@ -46,7 +50,13 @@ export function advisorFace(play: Play<View>, advisor: number, big = false): str
   return (
     `<rect x="2" y="3" width="${ADVISOR_W}" height="74" rx="5" fill="var(--cast)"/><rect width="${ADVISOR_W}" height="74" rx="5" fill="var(--paper)" stroke="var(--line)" stroke-width="1.2"/>` +
     `<path d="M1 5a4 4 0 0 1 4-4h${ADVISOR_W - 10}a4 4 0 0 1 4 4v${big ? 41 : 29}H1z" fill="${tint}"/>` +
-    icon(ADVISOR_ICONS[advisor] ?? '', ADVISOR_W / 2 - (big ? 17 : 13), big ? 7 : 5, big ? 34 : 26, 'var(--ink)') +
+    icon(
+      ADVISOR_ICONS[advisor] ?? '',
+      ADVISOR_W / 2 - (big ? 17 : 13),
+      big ? 7 : 5,
+      big ? 34 : 26,
+      'var(--ink)',
+    ) +
     (big ? '' : fitted(ADVISOR_W / 2, 47, name, ADVISOR_W - 5)) +
     goodRow(price, ADVISOR_W / 2, 61, s, s + (price.length > 4 ? -0.5 : 1)) +
     pointDisc(points.n, points.buildings, ADVISOR_W - 4, 4, big ? 12 : 10)
@@ -58,13 +68,16 @@ export function pointDisc(n: number, buildings: boolean, x: number, y: number, r
   const shape = buildings
     ? `<rect x="${x - r}" y="${y - r}" width="${2 * r}" height="${2 * r}" rx="4" fill="var(--accent)" stroke="var(--paper)" stroke-width="1.5"/>`
     : `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--accent)" stroke="var(--paper)" stroke-width="1.5"/>`;
-  return shape + text(x, y + r * 0.45, n, { s: round(r * 1.3), w: 800, serif: true, fill: 'var(--on-accent)' });
+  return (
+    shape + text(x, y + r * 0.45, n, { s: round(r * 1.3), w: 800, serif: true, fill: 'var(--on-accent)' })
+  );
 }
 
 export const favourPlace = (token: number): number => Math.floor(token / FAVOURS_PER_PLACE);
 export const favourReward = (play: Play<View>, token: number): Reward =>
   (play.lore.keyOf('favour', token).split('-')[1] ?? 'book') as Reward;
-export const rewardNumber = (reward: Reward): number => (reward === 'citizens' ? 3 : reward === 'buildings' ? 5 : 1);
+export const rewardNumber = (reward: Reward): number =>
+  reward === 'citizens' ? 3 : reward === 'buildings' ? 5 : 1;
 
 /** A favour token, centred: where it serves, and what for. */
 export function favourFace(play: Play<View>, token: number, x: number, y: number, r: number): string {
@@ -82,4 +95,3 @@ export function favourFace(play: Play<View>, token: number, x: number, y: number
 /** The back of a favour. */
 export const favourBack = (x: number, y: number, r: number): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--accent)" stroke="var(--line)" stroke-width="1.3"/><circle cx="${x}" cy="${y}" r="${r * 0.68}" fill="none" stroke="var(--on-accent-2)" stroke-opacity=".6" stroke-width="1.5"/>`;
-

@@ -67,7 +67,8 @@ export function goodDisc(good: number, x: number, y: number, s = 20): string {
 export const goodRow = (goods: readonly number[], x: number, y: number, s: number, step = s + 1): string =>
   goods.map((g, i) => goodDisc(g, x + (i - (goods.length - 1) / 2) * step, y, s)).join('');
 /** A price by resource as a list of units. */
-export const units = (price: readonly number[]): number[] => price.flatMap((n, good) => Array<number>(n).fill(good));
+export const units = (price: readonly number[]): number[] =>
+  price.flatMap((n, good) => Array<number>(n).fill(good));
 
 export const CITIZENS_ICON = person;
 export const BUILDINGS_ICON = tower;

@@ -18,7 +18,16 @@ import { ADVISOR_ICONS, EVENT_FACES, GOODS, RANK_ICONS, TOWN_ICONS } from './goo
 import Ledge from './Ledge.svelte';
 import Opponent from './Opponent.svelte';
 
-const EFFECTS = new Set(['baker', 'schoolmarm', 'bailiff', 'dressmaker', 'landlord', 'merchant', 'to-gold', 'to-ring']);
+const EFFECTS = new Set([
+  'baker',
+  'schoolmarm',
+  'bailiff',
+  'dressmaker',
+  'landlord',
+  'merchant',
+  'to-gold',
+  'to-ring',
+]);
 
 /** Where an option waits on a phone. */
 function areaOf(o: Option): string | undefined {
@@ -26,7 +35,13 @@ function areaOf(o: Option): string | undefined {
   if (o.kind === 'play' || o.kind === 'settle') return 'estate';
   if (o.kind === 'keep') return 'town';
   if (o.kind === 'at-once') return form === 'take' ? 'estate' : undefined;
-  if (!['turn', 'gather', 'craftsman', 'visit'].includes(o.kind) || form === 'skip' || form === 'end' || o.value < 0) return undefined;
+  if (
+    !['turn', 'gather', 'craftsman', 'visit'].includes(o.kind) ||
+    form === 'skip' ||
+    form === 'end' ||
+    o.value < 0
+  )
+    return undefined;
   if (EFFECTS.has(form) || form === 'favour') return 'estate';
   if (o.kind === 'visit') return 'town';
   if (o.kind !== 'turn') return 'country';

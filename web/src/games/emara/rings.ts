@@ -51,7 +51,12 @@ export function way(cx: number, cy: number, from: number, steps: number): Way {
 
 // ---- the land of the country places: forest, quarry, mill, field
 
-export const COUNTRY_GROUND: readonly string[] = ['var(--grass-3)', 'var(--stone-2)', soft('m-cloth', 45), 'var(--field-1)'];
+export const COUNTRY_GROUND: readonly string[] = [
+  'var(--grass-3)',
+  'var(--stone-2)',
+  soft('m-cloth', 45),
+  'var(--field-1)',
+];
 
 const FOREST: readonly [number, number, number][] = [
   [60, 236, 26],
@@ -98,14 +103,22 @@ export function countryLand(place: number, cx: number, cy: number, A: At, q: Qua
 /** The building, trees or rocks that stand for a country place. */
 export function countryMark(place: number, A: At): string {
   const [x, y] = A(64, 98);
-  if (place === 0) return piece('pine', x - 26, y + 26, 32) + piece('pine', x + 22, y + 22, 34) + piece('pine', x - 2, y + 36, 40);
+  if (place === 0)
+    return (
+      piece('pine', x - 26, y + 26, 32) + piece('pine', x + 22, y + 22, 34) + piece('pine', x - 2, y + 36, 40)
+    );
   if (place === 1) return piece('rocks', x, y + 30, 96);
   return place === 2 ? piece('watermill', x, y + 38, 98) : piece('barn', x, y + 34, 84);
 }
 
 // ---- the town places: castle, cathedral, market, site
 
-export const TOWN_GROUND: readonly string[] = [soft('slate-1', 55), soft('water-2', 50), soft('roof-1', 62), soft('earth-2', 50)];
+export const TOWN_GROUND: readonly string[] = [
+  soft('slate-1', 55),
+  soft('water-2', 50),
+  soft('roof-1', 62),
+  soft('earth-2', 50),
+];
 
 export function townMark(place: number, A: At): string {
   const [x, y] = A(62, 98);
@@ -114,7 +127,10 @@ export function townMark(place: number, A: At): string {
     return CATHEDRAL.filter((part: CathedralPart) => part !== 'spire')
       .map((part) => cathedralPart(part, x - 54, y - 50, 110))
       .join('');
-  if (place === 2) return piece('stall', x - 22, y + 4, 58, 'awning-leaf') + piece('stall', x + 6, y + 32, 64, 'awning-roof');
+  if (place === 2)
+    return (
+      piece('stall', x - 22, y + 4, 58, 'awning-leaf') + piece('stall', x + 6, y + 32, 64, 'awning-roof')
+    );
   return (
     piece('crane', x - 2, y + 36, 46) +
     `<path d="M${x + 10} ${y + 36}v-40h42v40z" fill="var(--stone-1)" stroke="var(--line)" stroke-width="1.3"/><path d="M${x + 10} ${y - 4}h14v-9h12v5h16v4z" fill="var(--stone-2)" stroke="var(--line)" stroke-width="1.3"/><path d="M${x + 24} ${y + 36}V${y + 20}a7 7 0 0 1 14 0v16z" fill="var(--door)"/>`

@@ -10,6 +10,8 @@ export interface Projection {
   at: (n: number) => Point;
   /** Its outline at a height (0 ground, 1 a house, 2 two storeys), scaled about its middle. */
   cell: (n: number, level?: number, k?: number) => string;
+  /** The small lozenge of a square where a new block may be founded. */
+  mark: (n: number) => string;
   /** One of its four sides, north, east, south, west, as a line. */
   side: (n: number, side: number) => string;
   /** The square at a point of the scene, given the storeys that stand on each. */
@@ -50,16 +52,16 @@ export function relief(cx: number, y0: number): Projection {
     const [r, c] = [Math.floor(a - b), Math.floor(a + b)];
     return r >= 0 && c >= 0 && r < SIZE && c < SIZE ? r * SIZE + c : -1;
   };
-  return { plan: false, at, cell, side, hit };
+  return { plan: false, at, cell, mark: (n) => cell(n, 0, 0.24), side, hit };
 }
 
 /** From above: squares of `size`. */
 export function plan(x0: number, y0: number, size: number): Projection {
   const corner = (n: number): Point => [x0 + columnOf(n) * size, y0 + rowOf(n) * size];
   const at = (n: number): Point => [corner(n)[0] + size / 2, corner(n)[1] + size / 2];
-  const cell = (n: number, _level = 0, k = 1): string => {
+  const cell = (n: number, level = 0, k = 1): string => {
     const [x, y] = at(n);
-    const h = (size / 2) * k - 2;
+    const h = (size / 2) * k - (level ? 1 : 2);
     return `M${round(x - h)} ${round(y - h)}h${round(2 * h)}v${round(2 * h)}h${round(-2 * h)}z`;
   };
   const side = (n: number, s: number): string => {
@@ -70,7 +72,12 @@ export function plan(x0: number, y0: number, size: number): Projection {
     const [r, c] = [Math.floor((y - y0) / size), Math.floor((x - x0) / size)];
     return r >= 0 && c >= 0 && r < SIZE && c < SIZE ? r * SIZE + c : -1;
   };
-  return { plan: true, at, cell, side, hit };
+  const mark = (n: number): string => {
+    const [x, y] = at(n);
+    const h = size * 0.155;
+    return `M${round(x)} ${round(y - h)}l${round(h)} ${round(h)} ${round(-h)} ${round(h)} ${round(-h)} ${round(-h)}z`;
+  };
+  return { plan: true, at, cell, mark, side, hit };
 }
 
 /** The square on a side of another, or -1 beyond the edge. */

@@ -1,51 +1,5 @@
 // What the player holds and looks at: the element about to be placed, the view of the tell, the square under the pointer.
 // None of it is known to the server.
-import type { View } from '$generated/hoyuk';
-import type { Option, Play } from '$lib/table/play.svelte';
-
-/** Elements in the order of the noun, with the forms of `build` that place them. */
-export const ELEMENTS = ['house', 'pen', 'oven', 'totem', 'cattle', 'villager', 'shaman'] as const;
-export type Element = (typeof ELEMENTS)[number];
+import type { Element } from './squares';
 
 export const hand = $state({ element: 'house' as Element, plan: false, square: -1 });
-
-export const elementOf = (option: Option): Element | undefined =>
-  option.kind !== 'build' || option.form === 'skip' ? undefined : option.form === 'storey' ? 'house' : (option.form as Element);
-
-/** The elements that can be placed now, in order. */
-export function offered(play: Play<View>): Element[] {
-  const found = new Set(play.options.map(elementOf));
-  return ELEMENTS.filter((e) => found.has(e));
-}
-
-/** The element in hand: the one picked if it can be placed, else the first that can. */
-export function held(play: Play<View>): Element | undefined {
-  const all = offered(play);
-  return all.includes(hand.element) ? hand.element : all[0];
-}
-
-/** The options of each square, by its number, as far as the element in hand goes. */
-export function bySquare(play: Play<View>): Map<number, Option[]> {
-  const element = held(play);
-  const found = new Map<number, Option[]>();
-  for (const o of play.options) {
-    const square = squareOf(o);
-    if (square < 0 || (o.kind === 'build' && elementOf(o) !== element)) continue;
-    const list = found.get(square);
-    if (list) list.push(o);
-    else found.set(square, [o]);
-  }
-  return found;
-}
-
-const PLACED = new Set(['build', 'lose', 'raze', 'steal']);
-
-/** The square an option is about, or -1. */
-export function squareOf(o: Option): number {
-  if (!PLACED.has(o.kind) || o.form === 'skip' || o.parts.length < 2) return -1;
-  const at = o.kind === 'steal' ? 1 : 0;
-  return (o.parts[at] ?? 0) * 13 + (o.parts[at + 1] ?? 0);
-}
-
-/** The squares of a block. */
-export const squaresOf = (view: View, block: number): number[] => view.block.flatMap((b, n) => (b === block ? [n] : []));

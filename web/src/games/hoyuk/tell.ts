@@ -7,7 +7,6 @@ import { beside, LIFT, SIZE, type Projection } from './geometry';
 const LETTERS = 'ABCDEFGHIJKLM';
 const GROUND = { empty: 0, ruin: 1, pen: 2, house: 3 };
 const OVEN = 2;
-const TOTEM = 3;
 
 /** The land around. */
 export const land = (w: number, h: number): string =>
@@ -122,20 +121,25 @@ export function standing(p: Projection, n: number, o: Cell): string {
   const two = o.storeys === 2;
   return `<path d="M${x + 29} ${y}l14 8-29 17-14-8z" fill="var(--cast)" opacity=".55"/><use class="seat-${o.owner + 1}" href="#tell-house${two ? '-2' : ''}" x="${x - 32}" y="${y - (two ? 69 : 45)}" width="64" height="${two ? 88 : 64}"/>`;
 }
-/** What stands on a roof, in relief. */
-export function onRoof(p: Projection, n: number, o: Cell): string {
+/** The charge of the owner on a bare roof, in relief. */
+export function roofSign(p: Projection, n: number, o: Cell): string {
   const [x, foot] = p.at(n);
+  return o.roof >= 0 ? '' : disc(x - (o.villager ? 8 : 0), foot - (LIFT[o.storeys] ?? 0), 8.5, o.owner, 'none');
+}
+/** The oven or totem on a roof. */
+export function roofPiece(p: Projection, n: number, o: Cell): string {
+  const [x, foot] = p.at(n);
+  if (p.plan) return o.roof === OVEN ? piece('tell-oven', x - (o.villager ? 6 : 0), foot + 11, 29) : piece('tell-totem', x - (o.villager ? 6 : 0), foot + 15, 27);
   const y = foot - (LIFT[o.storeys] ?? 0);
-  const aside = o.villager ? 8 : 0;
-  let g =
-    o.roof === OVEN
-      ? piece('tell-oven', x - aside, y + 9, 26)
-      : o.roof === TOTEM
-        ? piece('tell-totem', x - aside, y + 7, 24)
-        : disc(x - aside, y, 8.5, o.owner, 'none');
-  if (o.villager) g += piece('villager', x + 11, y + 8, 17, `seat-${o.owner + 1}`);
-  if (o.shaman) g += shamanAt(x + (o.villager ? 1 : 13), y - 12);
-  return g;
+  return o.roof === OVEN ? piece('tell-oven', x - (o.villager ? 8 : 0), y + 9, 26) : piece('tell-totem', x - (o.villager ? 8 : 0), y + 7, 24);
+}
+export function villagerPiece(p: Projection, n: number, o: Cell): string {
+  const [x, foot] = p.at(n);
+  return p.plan ? piece('villager', x + 12, foot + 17, 17, `seat-${o.owner + 1}`) : piece('villager', x + 11, foot - (LIFT[o.storeys] ?? 0) + 8, 17, `seat-${o.owner + 1}`);
+}
+export function shamanPiece(p: Projection, n: number, o: Cell, size: number): string {
+  const [x, foot] = p.at(n);
+  return p.plan ? shamanAt(x - size / 2 + 9, foot + size / 2 - 9) : shamanAt(x + (o.villager ? 1 : 13), foot - (LIFT[o.storeys] ?? 0) - 12);
 }
 
 /** The bands round each quarter, from above. */
@@ -184,24 +188,15 @@ export function fromAbove(p: Projection, n: number, o: Cell, kin: (m: number) =>
     `<rect x="${x + 1}" y="${y + 1}" width="${size - 2}" height="${size - 2}" rx="2" fill="var(--plaster-1)" stroke="var(--line)" stroke-width="1.2"/><g class="seat-${o.owner + 1}">${roof(x1, y1, x2 - x1, y2 - y1)}${two ? `<rect x="${x + 7}" y="${y + 7}" width="${size - 14}" height="${size - 14}" rx="1.5" fill="var(--plaster-1)" stroke="var(--line)" stroke-width="1.3"/>${roof(x + 10, y + 10, size - 20, size - 20)}` : ''}</g>`
   );
 }
-/** What tells aspect and height, from above: drawn last, so that nothing covers it. */
+/** What tells owner and height, from above: drawn last, so that nothing covers it. */
 export function signs(p: Projection, n: number, o: Cell, size: number): string {
   const [mx, my] = p.at(n);
   const [x, y] = [mx - size / 2, my - size / 2];
-  const aside = o.villager ? 6 : 0;
-  let g =
-    o.roof === OVEN
-      ? piece('tell-oven', mx - aside, my + 11, 29)
-      : o.roof === TOTEM
-        ? piece('tell-totem', mx - aside, my + 15, 27)
-        : disc(mx - aside, my, 9.5, o.owner, 'none');
-  if (o.villager) g += piece('villager', mx + 12, my + 17, 17, `seat-${o.owner + 1}`);
-  if (o.roof >= 0) g += disc(x + 9, y + 9, 7, o.owner, 'var(--paper)');
+  let g = o.roof >= 0 ? disc(x + 9, y + 9, 7, o.owner, 'var(--paper)') : disc(mx - (o.villager ? 6 : 0), my, 9.5, o.owner, 'none');
   if (o.storeys === 2)
     g +=
       `<circle cx="${x + size - 7}" cy="${y + 7}" r="8.5" fill="var(--ink)" stroke="var(--paper)" stroke-width="1.3"/>` +
       text(x + size - 7, y + 11.4, 2, { s: 12.5, w: 800, serif: true, fill: 'var(--paper)' });
-  if (o.shaman) g += shamanAt(x + 9, y + size - 9, 9);
   return g;
 }
 

@@ -34,18 +34,15 @@ const AREA_OF: Record<string, string> = {
   work: 'mine',
   exemption: 'mine',
 };
+// sections of docs/rules/piliers.*.md
 const RULES: Record<string, string> = {
-  select: 'phase-i',
-  dismiss: 'phase-i',
-  'put-back': 'phase-ii',
-  builder: 'phase-ii',
-  settle: 'phase-ii',
-  bishop: 'eve',
-  trade: 'mar',
-  empress: 'mar',
-  work: 'cath',
-  drop: 'cath',
+  select: '8',
+  dismiss: '8',
+  'put-back': '9',
+  builder: '9',
+  settle: '9',
 };
+const PHASE_III = '10';
 
 export default {
   Board,
@@ -92,7 +89,7 @@ export default {
     events: { fill: 'var(--leaf-1)', icon: dice },
   },
   backdrop: cathedral(262, 14, 396),
-  rule: (kind) => RULES[kind],
+  rule: (kind) => RULES[kind] ?? PHASE_III,
 } satisfies GameModule<View>;
 
 const PHASES = [

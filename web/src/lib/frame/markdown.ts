@@ -60,7 +60,7 @@ function blocks(lines: readonly string[]): string {
       const [head = [], ...rest] = rows;
       const body = rest.filter((r) => !r.every((c) => /^:?-+:?$/.test(c)));
       const row = (r: string[], tag: string): string =>
-        `<tr>${r.map((c) => `<${tag}>${inline(c)}</${tag}>`).join('')}</tr>`;
+        `<tr>${r.map((c) => (c ? `<${tag}>${inline(c)}</${tag}>` : '<td></td>')).join('')}</tr>`;
       html += `<table><thead>${row(head, 'th')}</thead><tbody>${body.map((r) => row(r, 'td')).join('')}</tbody></table>`;
     } else if (at().startsWith('>')) {
       let quote = '';

@@ -69,6 +69,7 @@ export class Play<V = unknown> {
     readonly lore: Lore,
     readonly module: GameModule | undefined,
     table: TableState,
+    private wanted?: number, // the ply that the address names
   ) {
     this.table = table;
   }
@@ -292,6 +293,8 @@ export class Play<V = unknown> {
     if (this.past !== null) return;
     if (!this.shown) {
       this.shown = message;
+      if (this.wanted !== undefined) void this.lookBack(this.wanted);
+      this.wanted = undefined;
       return;
     }
     this.queue.push(message);

@@ -1,0 +1,92 @@
+"""How fast the learning environments are, beside RLCard and PettingZoo in the same run.
+
+One step is: look at the observation and the mask, take a random legal action. Processor
+time, best of several interleaved rounds. `make bench` runs this after benchmarks.speed.
+"""
+
+import argparse
+import random
+import sys
+import time
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import rlcard
+from pettingzoo.classic import tictactoe_v3
+from rich.console import Console
+from rich.table import Table as Grid
+
+import parvis
+from parvis.study.pettingzoo import env, raw_env
+
+
+def pettingzoo_steps(environment: Any, steps: int) -> float:
+    """Return steps a second of an AEC environment; a game that ends is started again."""
+    pick = random.Random(1).choice
+    environment.reset(seed=1)
+    start = time.process_time()
+    for done in range(steps):
+        observation, _, ended, cut, _ = environment.last()
+        if ended or cut:
+            environment.reset(seed=done)
+            continue
+        environment.step(int(pick(np.flatnonzero(observation["action_mask"]))))
+    return steps / (time.process_time() - start)
+
+
+def rlcard_steps(name: str, steps: int) -> float:
+    """Return steps a second of an RLCard environment."""
+    environment = rlcard.make(name, config={"seed": 1})
+    pick = random.Random(1).choice
+    state, _ = environment.reset()
+    start = time.process_time()
+    for _ in range(steps):
+        if environment.is_over():
+            state, _ = environment.reset()
+            continue
+        state, _ = environment.step(pick(list(state["legal_actions"])))
+    return steps / (time.process_time() - start)
+
+
+def main() -> int:
+    given = argparse.ArgumentParser(description=__doc__)
+    given.add_argument("--rounds", type=int, default=4, help="interleaved rounds; the best counts")
+    given.add_argument("--steps", type=int, default=2000, help="steps a round")
+    arguments = given.parse_args()
+    steps = arguments.steps
+    runs: dict[str, Callable[[], float]] = {
+        "rlcard gin-rummy": lambda: rlcard_steps("gin-rummy", steps),
+        "pettingzoo tictactoe_v3": lambda: pettingzoo_steps(tictactoe_v3.env(), steps),
+    }
+    for name in parvis.games():
+        seats = max(2, parvis.game(name).seats[0])
+        runs[f"{name} {seats} raw"] = lambda name=name, seats=seats: pettingzoo_steps(  # type: ignore[misc]
+            raw_env(name, seats=seats), steps
+        )
+        runs[f"{name} {seats} wrapped"] = lambda name=name, seats=seats: pettingzoo_steps(  # type: ignore[misc]
+            env(name, seats=seats), steps
+        )
+    best: dict[str, float] = dict.fromkeys(runs, 0.0)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        for _ in range(arguments.rounds):
+            for line, run in runs.items():
+                best[line] = max(best[line], run())
+    show(best)
+    return 0
+
+
+def show(best: dict[str, float]) -> None:
+    gin, tictactoe = best["rlcard gin-rummy"], best["pettingzoo tictactoe_v3"]
+    grid = Grid(title="environment steps, processor time")
+    for head in ("", "steps/s", "× gin-rummy", "× tictactoe_v3"):
+        grid.add_column(head, justify="right" if head else "left")
+    for line, speed in best.items():
+        grid.add_row(line, f"{speed:,.0f}", f"{speed / gin:.1f}", f"{speed / tictactoe:.1f}")
+    Console(width=80).print(grid)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

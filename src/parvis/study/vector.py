@@ -1,0 +1,77 @@
+"""Many games at once in one process, for learners that want batches.
+
+Each game waits for one decision. `step` takes an action for every game; games that end are
+started again at once, so a batch is always full.
+"""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from parvis.engine import OptionValue, seeded
+from parvis.games import game as game_of
+from parvis.study.environment import Table
+
+
+class Batch(NamedTuple):
+    """What is asked in every game."""
+
+    observations: npt.NDArray[np.float32]  # games x entries, each as its seat sees it
+    masks: npt.NDArray[np.int8]  # games x actions
+    seats: npt.NDArray[np.int64]  # who must choose
+
+
+class Ended(NamedTuple):
+    """A game that ended with the last step."""
+
+    game: int  # its place in the batch
+    rewards: list[float]  # by seat
+
+
+class Tables:
+    """Several games of one kind, stepped together."""
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        seats: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        reward: str = "rank",
+        seed: int = 0,
+    ) -> None:
+        rules = game_of(game)
+        chairs = rules.seats[0] if seats is None else seats
+        self.random = seeded(seed)
+        self.tables = [Table(rules, chairs, options, reward) for _ in range(count)]
+        self.actions = rules.actions
+        self.size = self.tables[0].observer.size
+
+    def reset(self) -> Batch:
+        """Start every game anew."""
+        for table in self.tables:
+            table.reset(self.random.below(1 << 31))
+        return self._batch()
+
+    def step(self, actions: Any) -> tuple[Batch, list[Ended]]:
+        """Take an action in every game; return what is asked next, and the games that ended."""
+        ended: list[Ended] = []
+        for i, (table, action) in enumerate(zip(self.tables, actions, strict=True)):
+            table.step(int(action))
+            if table.seat < 0:
+                ended.append(Ended(i, table.rewards()))
+                table.reset(self.random.below(1 << 31))
+        return self._batch(), ended
+
+    def _batch(self) -> Batch:
+        count = len(self.tables)
+        observations = np.empty((count, self.size), np.float32)
+        masks = np.zeros((count, self.actions), np.int8)
+        seats = np.empty(count, np.int64)
+        for i, table in enumerate(self.tables):
+            seats[i] = seat = table.seat
+            observations[i] = table.observe(seat)
+            masks[i, table.legal()] = 1
+        return Batch(observations, masks, seats)

@@ -1,0 +1,161 @@
+"""PettingZoo and OpenSpiel take every game as one of theirs."""
+
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+import parvis
+from parvis.study.pettingzoo import env, raw_env
+from parvis.study.vector import Tables
+
+CASES = [(name, seats) for name in parvis.games() for seats in parvis.game(name).seats]
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_pettingzoo_accepts_it(name: str, seats: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # PettingZoo's test warns of what is not an error
+        api_test(env(name, seats=seats), num_cycles=60)
+        seed_test(lambda: env(name, seats=seats), num_cycles=40)
+
+
+def walk(environment: Any, steps: int) -> None:
+    random = np.random.default_rng(1)
+    environment.reset(seed=1)
+    for _ in range(steps):
+        observation, _, ended, cut, info = environment.last()
+        if ended or cut:
+            environment.step(None)
+            if not environment.agents:
+                return
+            continue
+        mask = observation["action_mask"]
+        assert np.array_equal(mask, info["action_mask"])
+        environment.step(int(random.choice(np.flatnonzero(mask))))
+
+
+def test_a_whole_game_ends_with_rewards_that_add_up_to_nothing() -> None:
+    made = raw_env("piliers", seats=3)
+    made.reset(seed=4)
+    while made.table.seat >= 0:
+        made.step(made.table.legal()[0])
+    assert all(made.terminations.values())
+    assert sum(made.rewards.values()) == pytest.approx(0)
+    assert max(made.rewards.values()) > 0
+
+
+def test_an_illegal_action_raises_in_the_raw_environment() -> None:
+    made = raw_env("piliers", seats=2)
+    made.reset(seed=1)
+    illegal = next(a for a in range(made.table.game.actions) if a not in made.table.legal())
+    with pytest.raises(parvis.IllegalChoice):
+        made.step(illegal)
+    with pytest.raises(ValueError, match="must act"):
+        made.step(None)
+
+
+def test_an_illegal_action_ends_the_game_for_the_offender_in_the_wrapped_one() -> None:
+    made = env("piliers", seats=2)
+    made.reset(seed=1)
+    offender = made.agent_selection
+    illegal = int(np.flatnonzero(made.last()[4]["action_mask"] == 0)[0])
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        made.step(illegal)
+    assert made.terminations[offender]
+    assert made.rewards[offender] == -1
+
+
+def test_options_and_bad_setups_reach_the_game() -> None:
+    assert raw_env("piliers", seats=2, options={"pass_at_zero": True}).table.options
+    with pytest.raises(parvis.BadSetup):
+        raw_env("piliers", seats=7)
+    with pytest.raises(parvis.UnknownGame):
+        parvis.env("chess")
+
+
+def test_the_environment_shows_the_table_in_text() -> None:
+    made = raw_env("piliers", seats=2, render_mode="ansi")
+    made.reset(seed=1)
+    assert '"gold"' in str(made.render())
+
+
+def test_many_games_step_together() -> None:
+    tables = Tables("piliers", count=4, seats=2, seed=3)
+    batch = tables.reset()
+    assert batch.observations.shape == (4, tables.size)
+    ended = 0
+    random = np.random.default_rng(1)
+    for _ in range(400):
+        actions = [int(random.choice(np.flatnonzero(mask))) for mask in batch.masks]
+        batch, over = tables.step(actions)
+        ended += len(over)
+        assert batch.masks.any(axis=1).all()
+    assert ended >= 4
+
+
+# OpenSpiel.
+
+
+@pytest.mark.parametrize("name", parvis.games())
+def test_openspiel_plays_it_at_random(name: str) -> None:
+    import pyspiel
+
+    from parvis.study.openspiel import register
+
+    register()
+    game = pyspiel.load_game(f"parvis_{name}(players=2)")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", parvis.games())
+def test_openspiels_searches_play_it(name: str) -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    from parvis.study.openspiel import load
+
+    game = load(name, 2)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    random = np.random.RandomState(1)
+    rollouts = mcts.RandomRolloutEvaluator(1, random)
+    for bot in (
+        mcts.MCTSBot(game, 2.0, 2, rollouts, random_state=random),
+        ismcts.ISMCTSBot(game, rollouts, 2.0, 2, random_state=random),
+    ):
+        assert bot.step(state) in state.legal_actions()
+
+
+def test_chance_nodes_carry_the_weights_of_the_bag() -> None:
+    from parvis.study.openspiel import load
+
+    state = load("piliers", 3).new_initial_state()
+    while True:
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            assert sum(share for _, share in outcomes) == pytest.approx(1)
+            if state.rules.kind(state.state).name == "draw":
+                assert [round(share, 3) for _, share in outcomes] == [0.333] * 3
+                return
+            state.apply_action(outcomes[0][0])
+        else:
+            state.apply_action(state.legal_actions()[-1])
+
+
+def test_a_resampled_state_looks_the_same_to_its_player() -> None:
+    from parvis.study.openspiel import load
+
+    state = load("descendance", 3).new_initial_state()
+    random = np.random.RandomState(2)
+    for _ in range(60):
+        if state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+        else:
+            state.apply_action(int(random.choice(state.legal_actions())))
+    for player in range(3):
+        other = state.resample_from_infostate(player, random.rand)
+        assert other.information_state_string(player) == state.information_state_string(player)

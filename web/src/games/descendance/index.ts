@@ -1,0 +1,97 @@
+// Descendance at the table.
+import type { View } from '$generated/descendance';
+import anvil from 'icon:anvil';
+import boot from 'icon:walking-boot';
+import church from 'icon:church';
+import coins from 'icon:two-coins';
+import hands from 'icon:shaking-hands';
+import laurel from 'icon:laurel-crown';
+import people from 'icon:meeple-group';
+import quill from 'icon:quill-ink';
+import shop from 'icon:shop';
+import speaker from 'icon:public-speaker';
+import tree from 'icon:family-tree';
+import { piece } from '$lib/draw/draw';
+import type { GameModule } from '$lib/table/contract';
+import Asked from './Asked.svelte';
+import Board from './Board.svelte';
+import en from './en.ftl?raw';
+import fr from './fr.ftl?raw';
+import Goods from './Goods.svelte';
+import Ledge from './Ledge.svelte';
+import Opponent from './Opponent.svelte';
+import { areaOf } from './places';
+
+const RULES: Record<string, string> = {
+  turn: 'turn',
+  well: 'turn',
+  pay: 'turn',
+  harvest: 'grain',
+  family: 'family',
+  crafts: 'crafts',
+  make: 'crafts',
+  travel: 'travel',
+  council: 'council',
+  privilege: 'council',
+  church: 'church',
+  inn: 'inn',
+  card: 'inn',
+  sell: 'market',
+  opening: 'market',
+  closing: 'market',
+  death: 'death',
+  procession: 'mass',
+  summon: 'mass',
+  ransom: 'mass',
+  climb: 'mass',
+};
+
+export default {
+  Board,
+  Ledge,
+  Opponent,
+  Goods,
+  Asked,
+  texts: { fr, en },
+  ground: 'var(--grass-1)',
+  areas: [
+    { id: 'village', name: 'area-village', icon: anvil },
+    { id: 'market', name: 'area-market', icon: shop },
+    { id: 'travel', name: 'area-travel', icon: boot },
+    { id: 'church', name: 'area-church', icon: church },
+    { id: 'book', name: 'area-book', icon: quill },
+    { id: 'farm', name: 'area-farm', icon: tree },
+  ],
+  areaOf: (option) => areaOf(option),
+  points: (view, seat) => view.families[seat]?.prestige ?? 0,
+  round: (view) => ({ now: view.round, of: 0 }), // nobody knows how many
+  phase: (view) =>
+    view.mass ? 'phase-mass' : view.holder >= 0 ? 'phase-market' : view.final ? 'phase-last' : undefined,
+  status: (view, seat) =>
+    view.gone.includes(seat)
+      ? 'has-left-market'
+      : view.first === seat
+        ? 'first-player'
+        : view.marker === seat
+          ? 'next-first-player'
+          : undefined,
+  headings: ['new-round', 'rang', 'opened'],
+  roundEvent: 'new-round',
+  drums: {
+    prestige: { fill: 'var(--m-coin)', icon: laurel },
+    travel: { fill: 'var(--leaf-1)', icon: boot },
+    council: { fill: 'var(--stone-2)', icon: speaker },
+    church: { fill: 'var(--slate-1)', icon: church },
+    chronicle: { fill: 'var(--stone-1)', icon: quill },
+    customers: { fill: 'var(--roof-1)', icon: hands },
+    coins: { fill: 'var(--m-grain)', icon: coins },
+    villagers: { fill: 'var(--m-cloth)', icon: people },
+  },
+  backdrop:
+    piece('church', 415, 330, 330) +
+    piece('cottage', 120, 330, 150) +
+    piece('townhall', 700, 330, 170) +
+    piece('tree', 250, 330, 60) +
+    piece('tree', 590, 330, 60),
+  rule: (kind) => RULES[kind],
+} satisfies GameModule<View>;
