@@ -309,7 +309,7 @@ column-m = M
 # Points
 score-sets = Séries de cartes
 score-cards = Cartes en main
-score-families = Plus grandes familles
+score-families = Grandes familles
 score-cattle = Bétail
 score-villagers = Villageois
 
