@@ -126,6 +126,7 @@ class TerminalTable(App[None]):
         board: Any = render(texts, view, self.reader)
         if table.actor is None:
             board = Group(self._result(), board)
+            self.query_one("#board").scroll_home(animate=False)  # where the result is
         self.query_one("#view", Static).update(self._flat(board))
         self._write_log()
         self._ask()
