@@ -233,3 +233,20 @@ def test_a_kind_must_be_written_as_it_is_declared() -> None:
 def test_a_base_state_has_no_copy_of_its_own() -> None:
     with pytest.raises(NotImplementedError):
         BaseState(1, (), Random(1, 1), []).copy()
+
+
+def test_a_private_part_that_forgets_what_a_seat_sees_is_caught() -> None:
+    with pytest.raises(Broken, match="differs from a spectator's elsewhere"):
+        check(changed(private=nothing_private), 2, 1)
+
+
+def nothing_private(s: State, seat: int) -> dict[str, object]:
+    return {}
+
+
+def test_a_private_part_may_be_all_that_differs() -> None:
+    check(changed(private=own_side), 3, 1)
+
+
+def own_side(s: State, seat: int) -> dict[str, object]:
+    return {"sides": orchard.view(s, seat).sides}

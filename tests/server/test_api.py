@@ -1,6 +1,7 @@
 """The HTTP API: it does what its description says, whatever it is sent."""
 
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,9 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     web = uvicorn.Server(config)
     thread = threading.Thread(target=web.run, kwargs={"sockets": [listener]})
     thread.start()
+    while not web.started:
+        assert thread.is_alive()
+        time.sleep(0.01)
     try:
         yield f"http://127.0.0.1:{listener.getsockname()[1]}"
     finally:
@@ -50,7 +54,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def token(url: str) -> str:
-    with httpx.Client(base_url=url) as client:
+    with httpx.Client(base_url=url, timeout=60) as client:
         client.post("/api/guest", json={"name": "Anne"}).raise_for_status()
         made: str = client.post("/api/tokens", json={"label": "test"}).json()["secret"]
         return made
@@ -60,7 +64,7 @@ def token(url: str) -> str:
 def tables(url: str, token: str) -> list[str]:
     """Tables that wait, run and have been brought, so that a path leads somewhere."""
     headers = {"authorization": f"Bearer {token}"}
-    with httpx.Client(base_url=url, headers=headers) as client:
+    with httpx.Client(base_url=url, headers=headers, timeout=60) as client:
         bodies: list[dict[str, Any]] = [
             {"game": "orchard", "seats": [{"who": "me"}, {"who": "open"}]},
             {"game": "orchard", "seats": [{"who": "me"}, {"who": "here", "name": "Ami"}]},

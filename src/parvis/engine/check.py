@@ -195,6 +195,9 @@ def _check_secrets(game: Game[S], s: S, seat: int | None, seed: int, here: Any, 
     _hold(type(view) is game.view_type, where + "the view is of another type")
     _check_lengths(view, where)
     seen = msgspec.json.encode(view)
+    if seat is not None:
+        quick = msgspec.json.encode(game.view_from(s, seat, game.view(s, None)))
+        _hold(quick == seen, where + f"the view of {who} differs from a spectator's elsewhere")
     _hold(plain(s) == here, where + f"looking as {who} changes the state")
     _hold(msgspec.json.encode(game.view(s.copy(), seat)) == seen, where + "a view is not stable")
     other = s.copy()

@@ -147,6 +147,7 @@ class Game(Generic[S]):
         components: tuple[Table, ...],
         oldest: int = 1,
         refuse: Callable[[int, tuple[int, ...]], str] | None = None,
+        private: Callable[[S, int], dict[str, object]] | None = None,
     ) -> None:
         self.name: Final = name
         self.version: Final = version  # rises only when behaviour changes
@@ -159,6 +160,7 @@ class Game(Generic[S]):
         self.categories: Final = categories  # of points, in the order of the score sheet
         self.view: Final = view
         self.view_type: Final = view_type
+        self.private: Final = private  # see `view_from`
         self.imagine: Final = imagine
         self.audit: Final = audit  # what does not add up, a sentence each; empty when all does
         self.components: Final = components
@@ -230,6 +232,17 @@ class Game(Generic[S]):
     def setup(self, s: S) -> dict[str, OptionValue]:
         """Return the options a state was started with, by name."""
         return {o.name: o.values[i] for o, i in zip(self.settings, s.options, strict=True)}
+
+    # Looking.
+
+    def view_from(self, s: S, seat: int, public: msgspec.Struct) -> msgspec.Struct:
+        """Return the view of a seat, given that of a spectator at the same moment.
+
+        A game that knows in which fields they differ (`private`) saves building it anew.
+        """
+        if self.private is None:
+            return self.view(s, seat)
+        return msgspec.structs.replace(public, **self.private(s, seat))
 
     # Choosing.
 

@@ -22,7 +22,7 @@ EXPLORING: Final = 1.6  # how far a prior pulls, in standard deviations of what 
 DOUBT: Final = 0.3  # how much worse than the average an untried option is thought to be, likewise
 WIDTH: Final = 1.5  # options tried after n visits: this many times the root of n, and 2
 SHARPNESS: Final = 0.7  # points that make a root option e times as likely
-TRUST: Final = 6  # visits that a look one step ahead counts for at the root
+CAUTION: Final = 1.0  # how far below its mean an option is taken, in deviations of that mean
 CHECK: Final = 16  # iterations between two looks at whether the matter is decided
 FOR_WINNING: Final = 0.75  # what the rank counts at the end of a game; the rest is the margin
 
@@ -85,16 +85,25 @@ class SearchPlayer:
         if len(seen.options) == 1:
             return seen.options[0]
         self.search(seen)
-        best = _best(self.root, seen.options)
+        best = self.ranked(seen.options)[0]
         self.keep(best)
         return best
+
+    def ranked(self, options: list[int]) -> list[int]:
+        """Return options, the one that is surest to be good first."""
+        root = self.root
+        deviation = self.deviation()
+        return sorted(options, key=lambda o: -_sure_value(root, root.edges[o], deviation))
+
+    def deviation(self) -> float:
+        """Return how far results lie apart, as a standard deviation."""
+        return math.sqrt(self._spread / self._count) if self._count > 1 else 0.1
 
     def advise(self, seen: Seen) -> list[Advice]:
         """Judge the options that were tried, the best first; forced choices too."""
         self.search(seen)
         edges = self.root.edges
-        tried = [o for o in seen.options if o in self.points and edges[o].visits]
-        tried.sort(key=lambda o: (-edges[o].visits, -edges[o].total))
+        tried = [o for o in self.ranked(seen.options) if o in self.points]
         visits = sum(edges[o].visits for o in tried)
         sense = self.sense or sense_of(seen.game)
         advice: list[Advice] = []
@@ -107,7 +116,7 @@ class SearchPlayer:
     # Searching.
 
     def search(self, seen: Seen) -> None:
-        """Search from a decision until the budget is spent or can't change the choice."""
+        """Search from a decision until the budget is spent or hardly can change the choice."""
         began = time.perf_counter()
         self.prepare(seen)
         game, options = seen.game, seen.options
@@ -146,7 +155,7 @@ class SearchPlayer:
             edge = self.root.edges.setdefault(option, Edge(0.0))
             edge.prior = 0.8 * weight / total + floor
             if value > UNTRIED / 2:
-                edge.trust = TRUST
+                edge.trust = sense.trust
                 edge.behind = max(-0.5, (value - best) / (4 * sense.scale))
 
     def keep(self, choice: int) -> None:
@@ -166,7 +175,7 @@ class SearchPlayer:
         """Walk down the tree once, play on a little, and carry the result back up."""
         s = seen.imagine(self.random.split())
         options = seen.options
-        deviation = math.sqrt(self._spread / self._count) if self._count > 1 else 0.1
+        deviation = self.deviation()
         node = self.root
         path: list[tuple[Node, Edge]] = []
         first = -1
@@ -272,21 +281,18 @@ def _select(node: Node, options: list[int], deviation: float) -> int:
     return best
 
 
-def _best(node: Node, options: list[int]) -> int:
-    """Return the option with most visits; of equals the one that did better."""
-    edges = node.edges
-    best = options[0]
-    for option in options:
-        edge, leader = edges[option], edges[best]
-        if edge.visits > leader.visits or (
-            edge.visits == leader.visits and edge.total > leader.total
-        ):
-            best = option
-    return best
+def _sure_value(node: Node, edge: Edge, deviation: float) -> float:
+    """Return what an option is worth at least, as far as it is known."""
+    known = edge.visits + edge.trust
+    if not known:
+        return -1.0
+    mean = node.total / node.visits if node.visits else 0.0
+    value = (edge.total + edge.trust * (mean + edge.behind)) / known
+    return value - CAUTION * deviation / math.sqrt(known)
 
 
 def _decided(node: Node, options: list[int], left: int) -> bool:
-    """Tell whether no option can overtake the most visited one in what is left."""
+    """Tell whether what is left is too little to look at another option as often."""
     first = second = 0
     for option in options:
         visits = node.edges[option].visits

@@ -51,6 +51,7 @@ class Play:
         "_events",
         "_floor",
         "_views",
+        "_public",
     )
 
     def __init__(self, game: Game[Any], setup: Record) -> None:
@@ -66,6 +67,7 @@ class Play:
         self._events = [(0, event) for event in log.events]
         self._floor = -1  # all events after this ply are in memory
         self._views: dict[int | None, Raw] = {}
+        self._public: msgspec.Struct | None = None
         self._follow(setup)
 
     def _follow(self, record: Record) -> None:
@@ -149,6 +151,7 @@ class Play:
         self.free += step.free
         self._events += step.events
         self._views.clear()
+        self._public = None
         if len(self._events) > 2 * KEPT:
             self._floor = self._events[-KEPT][0]
             self._events = [item for item in self._events if item[0] > self._floor]
@@ -200,8 +203,15 @@ class Play:
         """Return what a seat, or a spectator, sees, as JSON. It is made once for each."""
         seen = self._views.get(seat)
         if seen is None:
-            seen = Raw(msgspec.json.encode(self.game.view(self.state, seat)))
-            self._views[seat] = seen
+            if seat is not None and self.game.private is None:
+                view = self.game.view(self.state, seat)
+            else:
+                if self._public is None:
+                    self._public = self.game.view(self.state, None)
+                view = self._public
+                if seat is not None:
+                    view = self.game.view_from(self.state, seat, view)
+            seen = self._views[seat] = Raw(msgspec.json.encode(view))
         return seen
 
     def events(self, since: int, seat: int | None) -> list[Event]:

@@ -36,6 +36,7 @@ class Table:
         self.observer = Observer(game, seats)
         self.state: BaseState = game.start(seats, 0, self.options)
         self.offered: list[int] = []
+        self._seen: dict[int, Vector] = {}  # what seats have looked at since the last step
         self.nothing: Final = np.zeros(game.actions, np.int8)  # the mask of those who wait
         self.nothing.flags.writeable = False
 
@@ -46,6 +47,7 @@ class Table:
 
     def _settle(self) -> None:
         """Let chance answer until a seat must choose, and keep what is offered to it."""
+        self._seen.clear()
         game, s = self.game, self.state
         while s.agenda:
             offered = game.options(s)
@@ -71,10 +73,16 @@ class Table:
         self._settle()
 
     def observe(self, seat: int) -> Vector:
-        """Return what a seat sees; the pending task shows only to the one it asks."""
-        s = self.state
-        task = s.agenda[-1] if s.agenda and s.agenda[-1].seat == seat else None
-        return self.observer.encode(self.game.view(s, seat), seat, task)
+        """Return what a seat sees; the pending task shows only to the one it asks.
+
+        Wrappers look several times a step, so it is worked out once and handed out as copies.
+        """
+        seen = self._seen.get(seat)
+        if seen is None:
+            s = self.state
+            task = s.agenda[-1] if s.agenda and s.agenda[-1].seat == seat else None
+            seen = self._seen[seat] = self.observer.encode(self.game.view(s, seat), seat, task)
+        return seen.copy()
 
     def mask(self, seat: int) -> Mask:
         """Return 1 for each action that a seat may take now."""

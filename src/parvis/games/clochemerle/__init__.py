@@ -9,7 +9,7 @@ from parvis.games.clochemerle.scoring import CATEGORIES, audit, breakdown, score
 from parvis.games.clochemerle.setup import OPTIONS, new
 from parvis.games.clochemerle.state import State
 from parvis.games.clochemerle.tables import TABLES
-from parvis.games.clochemerle.view import View, imagine, view
+from parvis.games.clochemerle.view import View, imagine, private, view
 
 GAME: Final[Game[State]] = Game(
     name="clochemerle",
@@ -26,6 +26,7 @@ GAME: Final[Game[State]] = Game(
     breakdown=breakdown,
     view=view,
     view_type=View,
+    private=private,
     imagine=imagine,
     audit=audit,
     components=TABLES,

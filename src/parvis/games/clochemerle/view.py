@@ -127,6 +127,11 @@ class View(msgspec.Struct, frozen=True):
     villages: Annotated[list[Village], per(SEAT)]
 
 
+def private(s: State, seat: int) -> dict[str, object]:
+    """Return the fields in which the view of a seat differs from a spectator's."""
+    return {"seat": seat}
+
+
 def view(s: State, seat: int | None) -> View:
     """Build what a seat, or a spectator, may know: here, the same for all."""
     points = scores(s)

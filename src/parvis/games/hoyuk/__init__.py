@@ -19,7 +19,7 @@ from parvis.games.hoyuk.settings import OPTIONS
 from parvis.games.hoyuk.setup import new
 from parvis.games.hoyuk.state import State
 from parvis.games.hoyuk.tables import TABLES
-from parvis.games.hoyuk.view import View, imagine, view
+from parvis.games.hoyuk.view import View, imagine, private, view
 
 GAME: Final[Game[State]] = Game(
     name="hoyuk",
@@ -82,6 +82,7 @@ GAME: Final[Game[State]] = Game(
     breakdown=breakdown,
     view=view,
     view_type=View,
+    private=private,
     imagine=imagine,
     audit=audit,
     components=TABLES,

@@ -131,6 +131,11 @@ class View(msgspec.Struct, frozen=True):
     cards_left: int  # how many cards may still be used in this chance
 
 
+def private(s: State, seat: int) -> dict[str, object]:
+    """Return the fields in which the view of a seat differs from a spectator's: none."""
+    return {}
+
+
 def view(s: State, seat: int | None) -> View:
     """Return what anybody sees: players and spectators alike."""
     what, more = s.what, s.more

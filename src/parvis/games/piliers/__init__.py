@@ -10,7 +10,7 @@ from parvis.games.piliers.scoring import audit, breakdown, scores, standing
 from parvis.games.piliers.setup import OPTIONS, new
 from parvis.games.piliers.state import State
 from parvis.games.piliers.tables import TABLES
-from parvis.games.piliers.view import View, imagine, view
+from parvis.games.piliers.view import View, imagine, private, view
 
 GAME: Final[Game[State]] = Game(
     name="piliers",
@@ -27,6 +27,7 @@ GAME: Final[Game[State]] = Game(
     breakdown=breakdown,
     view=view,
     view_type=View,
+    private=private,
     imagine=imagine,
     audit=audit,
     components=TABLES,

@@ -101,6 +101,11 @@ class View(msgspec.Struct, frozen=True):
     seats: Annotated[list[Area], per(SEAT)]
 
 
+def private(s: State, seat: int) -> dict[str, object]:
+    """Return the fields in which the view of a seat differs from a spectator's."""
+    return {"foreseen": s.foreseen} if SEER in s.seats[seat].privileges else {}
+
+
 def view(s: State, seat: int | None) -> View:
     """Build what a seat, or a spectator, may know."""
     sees = seat is not None and SEER in s.seats[seat].privileges

@@ -20,13 +20,16 @@ Priors = Callable[[Any, list[int]], list[float]]
 class Sense:
     """An evaluation and move priors for one game."""
 
-    __slots__ = ("worth", "priors", "scale", "plies")
+    __slots__ = ("worth", "priors", "scale", "plies", "trust")
 
-    def __init__(self, worth: Worth, priors: Priors, scale: float, plies: int) -> None:
+    def __init__(
+        self, worth: Worth, priors: Priors, scale: float, plies: int, trust: int = 6
+    ) -> None:
         self.worth: Final = worth  # for each seat, the points it may expect at the end
         self.priors: Final = priors  # for each option, how much it deserves a look; above 0
         self.scale: Final = scale  # a lead of so many points wins about 73 games of 100
         self.plies: Final = plies  # choices in a playout before `worth` judges it
+        self.trust: Final = trust  # visits that a look one step ahead counts for
 
 
 def flat(s: BaseState, options: list[int]) -> list[float]:

@@ -386,4 +386,4 @@ def _burial(s: State, seat: Seat, profession: int, left: float) -> float:
     return SAFE * told - VILLAGER[profession] * left - covered
 
 
-SENSE: Final = Sense(worth, priors, scale=6.0, plies=8)
+SENSE: Final = Sense(worth, priors, scale=6.0, plies=4)

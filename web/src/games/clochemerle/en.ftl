@@ -56,3 +56,9 @@ purchases = { $n ->
    *[other] { $n } purchases
 }
 holds-the-hand = holds the hand
+hint-first = Point at a die to see what it could do. Two dice make a sum; every banner with that sum answers you.
+hint-second = Each die wears the sum it would make. Blue dashes show what would answer.
+hint-act = Gold frames answer your sum: one black ribbon in the square, or white banners in your village, or your chief’s walk.
+hint-chain = White banners go on: use as many as answer, then end your turn.
+hint-attract = Customers wait in your village until you serve them; only then do they count.
+hint-death = The chronicle pays for the first two of each profession. His zone sleeps until the school sends a successor.

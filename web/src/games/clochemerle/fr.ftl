@@ -59,3 +59,9 @@ purchases = { $n ->
    *[other] { $n } achats
 }
 holds-the-hand = tient la main
+hint-first = Visez un dé pour voir ce qu’il permettrait. Deux dés font une somme ; chaque bannière qui la porte vous répond.
+hint-second = Chaque dé porte la somme qu’il ferait. Les tirets bleus montrent ce qui répondrait.
+hint-act = Les cadres dorés répondent à votre somme : un ruban noir sur la place, ou les bannières blanches de votre village, ou une marche du chef.
+hint-chain = Les bannières blanches s’enchaînent : utilisez celles qui répondent, puis finissez votre tour.
+hint-attract = Les clients attendent au village d’être servis ; alors seulement ils comptent.
+hint-death = La chronique paie les deux premiers de chaque métier. Sa zone dort jusqu’à ce que l’école envoie un successeur.

@@ -41,8 +41,8 @@ export const trayWidth = (n: number, pitch: number): number => Math.max(2, n) * 
 export const tray = (x: number, y: number, w: number): string =>
   `<ellipse cx="${x + w / 2 + 2}" cy="${y + 19}" rx="${w / 2}" ry="14" fill="var(--cast)"/><rect x="${x}" y="${y}" width="${w}" height="31" rx="15.5" fill="var(--wood-1)" stroke="var(--wood-3)" stroke-width="1.4"/><rect x="${x + 4}" y="${y + 4}" width="${w - 8}" height="23" rx="11.5" fill="var(--wood-2)"/>`;
 
-export const disc = (x: number, y: number, n: number | string, r = 11): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--accent)" stroke="var(--paper)" stroke-width="1.5"/>${text(x, y + r * 0.44, n, { s: round(r * 1.27), w: 800, serif: true, fill: 'var(--on-accent)' })}`;
+export const disc = (x: number, y: number, n: number | string, r = 11, s = r * 1.27): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--accent)" stroke="var(--paper)" stroke-width="1.5"/>${text(x, y + s * 0.345, n, { s: round(s), w: 800, serif: true, fill: 'var(--on-accent)' })}`;
 
 /** A good by its number, centred. 6: a sack. */
 export function good(n: number, x: number, y: number, s: number): string {
@@ -58,23 +58,47 @@ export const time = (x: number, y: number, words: string, s = 13): string => {
   return `<g transform="translate(${round(x - w / 2)} ${y})"><rect width="${w}" height="20" rx="10" fill="var(--paper)" stroke="var(--rule-2)"/>${piece('hourglass', 14, 18, 12)}${text(w / 2 + 8, 15, words, { s, w: 700, serif: true })}</g>`;
 };
 
-const LANE = 'M-10 420C120 400 240 432 380 424s220-20 360-6 250 10 390-10M250 424c10 50-10 100-20 190M200 246c20 60 10 120 30 178M560 250c-10 60 10 110-10 170';
+const LANE =
+  'M-10 420C120 400 240 432 380 424s220-20 360-6 250 10 390-10M250 424c10 50-10 100-20 190M200 246c20 60 10 120 30 178M560 250c-10 60 10 110-10 170';
 const lane = (d: string, w = 19): string =>
   `<path d="${d}" fill="none" stroke="var(--earth-3)" stroke-width="${w + 4}" opacity=".3"/><path d="${d}" fill="none" stroke="var(--earth-1)" stroke-width="${w}"/>`;
-const trees = (spots: readonly (readonly [number, number, number])[]): string => spots.map(([x, y, s]) => piece('tree', x, y, s)).join('');
+const trees = (spots: readonly (readonly [number, number, number])[]): string =>
+  spots.map(([x, y, s]) => piece('tree', x, y, s)).join('');
 
 /** The land and its lanes. */
 export const land = (): string =>
   `<rect x="-600" y="-300" width="2312" height="1208" fill="var(--grass-1)"/><path d="M-600 200H0C150 150 300 240 480 210s340-40 632 0h600v240H-600z" fill="var(--grass-2)"/><path d="M-600 430H0c200-40 330 30 560 0s350-20 552 10h600v168H-600z" fill="var(--grass-1)"/>` +
   lane(LANE) +
-  trees([[214, 56, 22], [226, 82, 20], [20, 262, 20], [540, 252, 22], [1098, 268, 22], [12, 440, 20]]);
+  trees([
+    [214, 56, 22],
+    [226, 82, 20],
+    [20, 262, 20],
+    [540, 252, 22],
+    [1098, 268, 22],
+    [12, 440, 20],
+  ]);
 
 /** The ground of a phone's area, 390 x 390. */
-export const phoneLand = (lanes: string, spots: readonly (readonly [number, number, number])[] = []): string =>
-  `<rect x="-200" y="-200" width="790" height="790" fill="var(--grass-1)"/><path d="M-200 120H0c120-30 240 24 390-8h200v140H-200z" fill="var(--grass-2)"/>` + (lanes ? lane(lanes, 15) : '') + trees(spots);
+export const phoneLand = (
+  lanes: string,
+  spots: readonly (readonly [number, number, number])[] = [],
+): string =>
+  `<rect x="-200" y="-200" width="790" height="790" fill="var(--grass-1)"/><path d="M-200 120H0c120-30 240 24 390-8h200v140H-200z" fill="var(--grass-2)"/>` +
+  (lanes ? lane(lanes, 15) : '') +
+  trees(spots);
 
 export const field = (x: number, y: number): string =>
-  `<g transform="translate(${x} ${y})"><path d="M0 26 126 0l24 90-150 14z" fill="var(--field-1)"/><path d="M0 46l132-26 6 22-138 22zM0 82l144-16 5 20-149 14z" fill="var(--field-2)"/>${[[22, 58], [56, 52], [90, 46], [118, 40], [30, 92], [70, 86], [110, 78]].map(([a = 0, b = 0]) => piece('sheaf', a, b, 20)).join('')}</g>`;
+  `<g transform="translate(${x} ${y})"><path d="M0 26 126 0l24 90-150 14z" fill="var(--field-1)"/><path d="M0 46l132-26 6 22-138 22zM0 82l144-16 5 20-149 14z" fill="var(--field-2)"/>${[
+    [22, 58],
+    [56, 52],
+    [90, 46],
+    [118, 40],
+    [30, 92],
+    [70, 86],
+    [110, 78],
+  ]
+    .map(([a = 0, b = 0]) => piece('sheaf', a, b, 20))
+    .join('')}</g>`;
 
 export const book = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})"><path d="M4 12C80 0 180 0 262 14 344 0 440 0 516 12v148c-80-10-172-10-254 4-82-14-178-14-258-4z" fill="var(--wood-3)" transform="translate(2 6)"/><path d="M6 8C80-4 180-4 262 10 344-4 440-4 514 8v146c-80-10-170-10-252 4-82-14-176-14-256-4z" fill="var(--paper)" stroke="var(--rule-2)" stroke-width="1.4"/><path d="M262 10v148" stroke="var(--rule-2)" stroke-width="1.5"/><path d="M262 10c-14 4-22 6-30 6v144c10 0 20 0 30-2z" fill="var(--cast)" opacity=".35"/></g>`;
@@ -94,7 +118,18 @@ const TRACK = 'M170 18H270q52 0 52 52v16q0 48-52 48H70q-52 0-52-48V70q0-52 52-52
 export const farmGround = (): string =>
   `<rect x="22" y="24" width="296" height="104" rx="46" fill="var(--grass-2)" stroke="var(--grass-3)" stroke-width="1.3"/><path d="${TRACK}" fill="none" stroke="var(--earth-2)" stroke-width="25"/><path d="${TRACK}" fill="none" stroke="var(--earth-1)" stroke-width="21"/>`;
 /** The ten hourglasses clockwise, from the right of the bridge. */
-export const HOURS: readonly (readonly [number, number])[] = [[214, 18], [266, 20], [312, 44], [316, 96], [270, 130], [208, 134], [132, 134], [70, 130], [24, 96], [28, 44]];
+export const HOURS: readonly (readonly [number, number])[] = [
+  [214, 18],
+  [266, 20],
+  [312, 44],
+  [316, 96],
+  [270, 130],
+  [208, 134],
+  [132, 134],
+  [70, 130],
+  [24, 96],
+  [28, 44],
+];
 
 /** A name in at most three short lines. */
 export function lines(name: string, width: number): string[] {

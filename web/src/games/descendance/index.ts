@@ -65,9 +65,16 @@ export default {
   areaOf: (option) => areaOf(option),
   points: (view, seat) => view.families[seat]?.prestige ?? 0,
   round: (view) => ({ now: view.round, of: 0 }), // nobody knows how many
-  phase: (view) => (view.mass ? 'phase-mass' : view.holder >= 0 ? 'phase-market' : view.final ? 'phase-last' : undefined),
+  phase: (view) =>
+    view.mass ? 'phase-mass' : view.holder >= 0 ? 'phase-market' : view.final ? 'phase-last' : undefined,
   status: (view, seat) =>
-    view.gone.includes(seat) ? 'has-left-market' : view.first === seat ? 'first-player' : view.marker === seat ? 'next-first-player' : undefined,
+    view.gone.includes(seat)
+      ? 'has-left-market'
+      : view.first === seat
+        ? 'first-player'
+        : view.marker === seat
+          ? 'next-first-player'
+          : undefined,
   headings: ['new-round', 'rang', 'opened'],
   roundEvent: 'new-round',
   drums: {
@@ -80,6 +87,11 @@ export default {
     coins: { fill: 'var(--m-grain)', icon: coins },
     villagers: { fill: 'var(--m-cloth)', icon: people },
   },
-  backdrop: piece('church', 415, 330, 330) + piece('cottage', 120, 330, 150) + piece('townhall', 700, 330, 170) + piece('tree', 250, 330, 60) + piece('tree', 590, 330, 60),
+  backdrop:
+    piece('church', 415, 330, 330) +
+    piece('cottage', 120, 330, 150) +
+    piece('townhall', 700, 330, 170) +
+    piece('tree', 250, 330, 60) +
+    piece('tree', 590, 330, 60),
   rule: (kind) => RULES[kind],
 } satisfies GameModule<View>;

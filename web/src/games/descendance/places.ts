@@ -1,5 +1,6 @@
 // Where a member of a family may be, and what an option has to do with it. Numbers as in the game's `place` noun.
 import type { View } from '$generated/descendance';
+import { getContext, setContext } from 'svelte';
 import type { Option, Play } from '$lib/table/play.svelte';
 
 export const FARM = 1;
@@ -23,7 +24,9 @@ export interface Figure {
 /** Everybody at a place, in the order of the seats. */
 export const figuresAt = (view: View, place: number): Figure[] =>
   view.families.flatMap((family, seat) =>
-    family.members.flatMap((at, member) => (at === place ? [{ seat, member, generation: GENERATION[member] ?? 0 }] : [])),
+    family.members.flatMap((at, member) =>
+      at === place ? [{ seat, member, generation: GENERATION[member] ?? 0 }] : [],
+    ),
   );
 
 const form = (o: Option): string => (o.form ? `${o.kind}-${o.form}` : o.kind);
@@ -72,7 +75,9 @@ export function arrivals(play: Play<View>, place: number): { generation: number;
 /** The options that take somebody away from where they stand: burying, fetching home. */
 export function departures(play: Play<View>, place: number, generation: number): Option[] {
   if (play.asks('death'))
-    return play.question?.arg === generation ? [...play.optionsAt('death-bury', place), ...play.optionsAt('death-bard', place)] : [];
+    return play.question?.arg === generation
+      ? [...play.optionsAt('death-bury', place), ...play.optionsAt('death-bard', place)]
+      : [];
   return play.optionsAt('family-fetch', place, generation);
 }
 
@@ -147,7 +152,10 @@ export function areaOf(o: Option): string | undefined {
     case 'family-fetch':
       return areaOfPlace(o.parts[0] ?? 0);
     default:
-      return o.form === 'play' || ['opening-barker', 'moment-juggler', 'turn-wise-man', 'procession-prior'].includes(form(o)) ? 'farm' : undefined;
+      return o.form === 'play' ||
+        ['opening-barker', 'moment-juggler', 'turn-wise-man', 'procession-prior'].includes(form(o))
+        ? 'farm'
+        : undefined;
   }
 }
 export function areaOfPlace(place: number): string {
@@ -157,3 +165,11 @@ export function areaOfPlace(place: number): string {
   if (place === AT_INN) return 'market';
   return place <= IN_BAG ? 'church' : 'book';
 }
+
+// No label falls under 12 px on the screen: the scene says how much it is scaled, its parts ask for sizes.
+type Size = (size: number) => number;
+const SIZE = Symbol('size');
+export const provideSize = (size: Size): void => {
+  setContext(SIZE, size);
+};
+export const useSize = (): Size => getContext<Size | undefined>(SIZE) ?? ((size) => size);

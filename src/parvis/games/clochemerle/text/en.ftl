@@ -15,7 +15,7 @@ ask-act = Activate a banner, or change your dice first.
     .why = One black banner, or as many white ones as answer, or send your chief walking.
     .other = { $player } is choosing a banner.
 ask-chain = Activate another white banner?
-    .why = Each banner answers once a turn, in the order you like; the square comes last.
+    .why = Each answers once; the square comes last.
     .other = { $player } may activate more white banners.
 ask-diocese = Let the diocese send one more customer?
     .why = A seventh card is shown, and you take one of all for free.
@@ -211,7 +211,7 @@ event-attracted = { $player } attracts { $customer }{ $coins ->
        *[other] {" "}for 1 coin.
     }
 event-welcomed = { $player } welcomes { $customer } for free.
-event-came = { $customer } comes to the steward’s office.
+event-came = At the steward’s office appears { $customer }.
 event-served = { $player } serves { $customer }: { $prestige ->
         [one] 1 point
        *[other] { $prestige } points
@@ -232,7 +232,7 @@ event-secured = { $points ->
 event-saw = { $player } turns over { $stage }, worth { $prestige } points.
 event-travelled = { $player } adds { $stage } to the journey: { $prestige } points.
 event-exchanged = { $player } puts { $stage } back and takes the next card.
-event-showed-monk = { $monk } now lies on top of his pile.
+event-showed-monk = On top of a pile appears { $monk }.
 event-recorded = { $player } buries { $profession }. The chronicle remembers: { $points ->
         [one] 1 story point
        *[other] { $points } story points
