@@ -29,6 +29,7 @@ from parvis.server.table import Head, Table
 
 LOG = logging.getLogger("parvis.server")
 IDLE: Final = 300.0  # seconds after which a table that nobody watches is forgotten
+RETRY: Final = 1.0  # seconds
 SAY_LENGTH: Final = 500
 
 
@@ -213,7 +214,7 @@ class Tables:
     async def _go_back(self, table: Table, play: Play) -> None:
         now = time.time()
         head, actor = table.head, play.actor
-        banks = clock.press(head.clock, table.banks, table.human(actor), now)
+        banks = clock.take_back(head.clock, table.banks, table.human(actor), now)
         new = replace(
             head, ply=play.ply, revision=head.revision + 1, actor=actor, moved=now, status="running"
         )
@@ -230,6 +231,7 @@ class Tables:
         await self.store.write(job)
         if table.job is not None:
             table.job.cancel()  # what it thinks about is gone
+            table.job = None  # it may take a while to end, and must not keep the next one away
         table.head, table.play, table.banks = new, play, banks
         table.tell_moved(since=play.ply)
 
@@ -259,12 +261,15 @@ class Tables:
                 value = None
             try:
                 failed = await self._answer(table, ply, revision, seat, value)
+                if failed:
+                    await self.notice(table, "bot-failed", seat)
+                if table.head.status == "finished":
+                    await self.notice(table, "finished")
             except Refusal:
                 continue  # somebody else was faster
-            if failed:
-                await self.notice(table, "bot-failed", seat)
-            if table.head.status == "finished":
-                await self.notice(table, "finished")
+            except Exception:  # the database is locked, or gone: nobody else would ask again
+                LOG.exception("table %s, ply %d: could not be written", table.id, ply)
+                await asyncio.sleep(RETRY)
 
     async def _answer(
         self, table: Table, ply: int, revision: int, seat: int, value: int | None
