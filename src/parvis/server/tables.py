@@ -84,6 +84,10 @@ class Tables:
         self._tables[table.id] = table
         return table
 
+    def drop(self, table: Table) -> None:
+        """Let go of a table that is no more."""
+        self._tables.pop(table.id, None)
+
     async def _load(self, name: str) -> Table | None:
         stored = await self.store.read(lambda c: archive.find(c, name))
         if stored is None or stored.head.game not in self.games:
