@@ -23,6 +23,7 @@ EXPLAINED: tuple[type[Exception], ...] = (
     BadSetup,
     Diverged,
     IllegalChoice,
+    server.BadServer,
     UnknownGame,
     study.MissingExtra,
     terminal.BadInput,

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from parvis.server.command import add_arguments, database_url, listening, serve
+from parvis.server.command import BadServer, add_arguments, database_url, listening, serve
 from tests.server.harness import Client
 
 SERVE = (
-    "import argparse; from parvis.server.command import add_arguments, serve; "
+    "import argparse; from parvis.server.command import BadServer, add_arguments, serve; "
     "parser = argparse.ArgumentParser(); add_arguments(parser); "
     "raise SystemExit(serve(parser.parse_args()))"
 )
@@ -49,14 +49,14 @@ async def test_a_signal_ends_it_in_good_order(tmp_path: Path, number: signal.Sig
     assert database.exists()
 
 
-def test_a_port_that_is_taken_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_that_is_taken_is_reported() -> None:
     parser = argparse.ArgumentParser()
     add_arguments(parser)
     with listening("127.0.0.1", 0) as taken:
         taken.listen()
         port = taken.getsockname()[1]
-        assert serve(parser.parse_args(["--port", str(port)])) == 1
-        assert "can't listen" in capsys.readouterr().out
+        with pytest.raises(BadServer, match="can't listen"):
+            serve(parser.parse_args(["--port", str(port)]))
         with listening("127.0.0.1", port, any_port=True) as free:
             assert free.getsockname()[1] not in (0, port)
 

@@ -124,12 +124,16 @@ class Store:
         return engine
 
     def open(self) -> None:
-        """Make the database if there is none and bring it up to date; start the writer."""
+        """Prepare the database and start the writer."""
+        self.prepare()
+        self._writer.start()
+
+    def prepare(self) -> None:
+        """Make the database if there is none and bring it up to date."""
         if not self.postgresql and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         with self._writing.begin() as connection:
             migrate(connection)
-        self._writer.start()
 
     async def close(self) -> None:
         """Write what is waiting and let go of the database."""
