@@ -23,7 +23,6 @@ EXPLAINED: tuple[type[Exception], ...] = (
     BadSetup,
     Diverged,
     IllegalChoice,
-    server.BadServer,
     UnknownGame,
     study.MissingExtra,
     terminal.BadInput,

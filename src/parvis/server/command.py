@@ -5,20 +5,17 @@ import asyncio
 import contextlib
 import os
 import socket
+import sys
 import webbrowser
 from pathlib import Path
 
-import sqlalchemy as sa
 import uvicorn
 
 from parvis.arguments import port, positive
 from parvis.server.app import Server, Settings, create_app
+from parvis.server.store import BadDatabase
 
 DEFAULT_PORT = 8421
-
-
-class BadServer(ValueError):
-    """A server can't be started like this. The message says why."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -43,26 +40,40 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def serve(args: argparse.Namespace) -> int:
     """Serve until interrupted. With `args.browser`, open the page when it is ready."""
-    settings = Settings(
-        database=database_url(args.database),
-        workers=args.workers,
-        warm=True,
-        limits=_limits(os.environ.get("PARVIS_LIMITS", "1")),
-    )
+    browser = getattr(args, "browser", False)
     try:
-        listener = listening(args.host, args.port, getattr(args, "browser", False))
+        settings = Settings(
+            database=database_url(args.database),
+            workers=args.workers,
+            warm=True,
+            limits=_limits(),
+        )
+        server = Server(settings)
+        with listening(args.host, args.port, browser) as listener:
+            server.store.open()  # now, while a fault can still be told in one sentence
+            run(server, listener, browser)
     except OSError as error:
-        raise BadServer(f"can't listen on {args.host}:{args.port}: {error.strerror}") from None
-    with listener:
-        run(settings, listener, getattr(args, "browser", False))
+        return _fault(f"can't listen on {args.host}:{args.port}: {error.strerror}")
+    except (BadDatabase, BadLimits) as error:
+        return _fault(str(error))
     return 0
 
 
-def _limits(text: str) -> float:
-    try:
-        return float(text)
-    except ValueError:
-        raise BadServer(f"PARVIS_LIMITS is {text!r}, not a number") from None
+class BadLimits(ValueError):
+    """A PARVIS_LIMITS that is no factor."""
+
+
+def _limits() -> float:
+    text = os.environ.get("PARVIS_LIMITS", "1")
+    with contextlib.suppress(ValueError):
+        if 0 <= float(text) < float("inf"):
+            return float(text)
+    raise BadLimits(f"PARVIS_LIMITS is a number from 0 up, not {text!r}")
+
+
+def _fault(words: str) -> int:
+    print(f"parvis: {words}", file=sys.stderr)
+    return 2
 
 
 def database_url(text: str) -> str:
@@ -70,14 +81,14 @@ def database_url(text: str) -> str:
     return text if not text or "://" in text else f"sqlite:///{Path(text).absolute()}"
 
 
-def listening(host: str, number: int, any_port: bool = False) -> socket.socket:
+def listening(host: str, port: int, any_port: bool = False) -> socket.socket:
     """Return a socket that listens; with `any_port`, on a free port if the wanted one is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # those accepted inherit it
     try:
-        listener.bind((host, number))
+        listener.bind((host, port))
     except OSError:
         if not any_port:
             listener.close()
@@ -87,12 +98,12 @@ def listening(host: str, number: int, any_port: bool = False) -> socket.socket:
     return listener
 
 
-def run(settings: Settings, listener: socket.socket, browser: bool = False) -> None:
+def run(server: Server, listener: socket.socket, browser: bool = False) -> None:
     """Run a server on a socket until it is told to stop."""
     host, number = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     config = uvicorn.Config(
-        create_app(_server(settings)),
+        create_app(server),
         loop="none",  # ours runs already
         ws="websockets-sansio",
         ws_max_size=64 << 10,
@@ -105,32 +116,19 @@ def run(settings: Settings, listener: socket.socket, browser: bool = False) -> N
     address = f"http://{shown}:{number}/"
 
     async def main() -> None:
-        server = uvicorn.Server(config)
-        serving = asyncio.ensure_future(server.serve(sockets=[listener]))
-        while not server.started and not serving.done():
+        web = uvicorn.Server(config)
+        serving = asyncio.ensure_future(web.serve(sockets=[listener]))
+        while not web.started and not serving.done():
             await asyncio.sleep(0.01)
-        if server.started:
+        if web.started:
             print(f"Parvis is at {address}", flush=True)
             if browser:
                 await asyncio.to_thread(webbrowser.open, address)
         await serving
 
     stopped = contextlib.suppress(KeyboardInterrupt)  # uvicorn has shut down by then
-    with listener, stopped, asyncio.Runner(loop_factory=_loop) as runner:
+    with stopped, asyncio.Runner(loop_factory=_loop) as runner:
         runner.run(main())
-
-
-def _server(settings: Settings) -> Server:
-    """Return a server whose database answers; raise BadServer, before anything is started."""
-    try:
-        server = Server(settings)
-        server.store.prepare()
-    except ImportError as error:
-        raise BadServer(f"this database needs a library that is not here: {error.name}") from None
-    except (sa.exc.SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
-        raise BadServer(f"can't open the database: {reason}") from None
-    return server
 
 
 def _loop() -> asyncio.AbstractEventLoop:
