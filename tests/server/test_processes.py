@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
 
-from tests.server.harness import Client, running
+from tests.server.harness import Client, Running, running
 
 
 @contextlib.asynccontextmanager
@@ -67,3 +67,44 @@ async def choose(client: Client, table: str, answer: dict[str, int]) -> str:
     response = await client.http.post(f"/api/tables/{table}/choose", json=answer)
     body = response.json()
     return str(body.get("reason", body["type"]))
+
+
+async def test_who_sits_down_while_another_process_starts_is_not_pushed_away(database: str) -> None:
+    """The host's process has not heard of it yet: it must find out, not write over it."""
+    async with (
+        running(database) as one,
+        running(database) as other,
+        await one.client().guest("Anne") as anne,
+        await other.client().guest("Bruno") as bruno,
+    ):
+        table = (await anne.table("me", "open", "open"))["id"]
+        await deaf(one)
+        assert (await bruno.post(f"tables/{table}/join"))["seats"][1]["name"] == "Bruno"
+        refused = await anne.post(f"tables/{table}/start", 409, level="novice")
+        assert refused["reason"] == "stale"
+        state = await anne.post(f"tables/{table}/start", level="novice")
+        assert [seat["who"] for seat in state["seats"]] == ["person", "person", "computer"]
+
+
+async def test_two_processes_make_one_next_table(database: str) -> None:
+    async with two_processes(database) as (here, there):
+        table = (await here.table("me", "here"))["id"]
+        moved = await here.get(f"tables/{table}/now")
+        while moved["ask"]:
+            value = moved["ask"]["options"][-1]["value"]
+            moved = await here.post(f"tables/{table}/choose", ply=moved["ply"], value=value)
+        got = await asyncio.gather(
+            *(c.http.post(f"/api/tables/{table}/rematch") for c in (here, there))
+        )
+        made = {answer.json()["id"] for answer in got if answer.status_code == 200}
+        again = [(await c.post(f"tables/{table}/rematch"))["id"] for c in (here, there)]
+        assert len(made | set(again)) == 1
+
+
+async def deaf(server: Running) -> None:
+    """Keep a server from hearing of the others."""
+
+    async def heard(_: str) -> None:
+        return
+
+    server.server.tables.heard = heard  # type: ignore[method-assign]

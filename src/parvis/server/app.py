@@ -104,11 +104,21 @@ class Server:
             finally:
                 await backend.on_shutdown()
 
+    async def keep_house(self) -> None:
+        """Forget what nobody needs, and cut off whoever signed out in another process."""
+        self.tables.forget_idle()
+        await self.accounts.sweep()
+        known = self.tables.credentials()
+        if known:
+            self.tables.dismiss(await self.accounts.ended(known))
+
     async def _keep_house(self) -> None:
         while True:
             await asyncio.sleep(HOUSEKEEPING)
-            self.tables.forget_idle()
-            await self.accounts.sweep()
+            try:
+                await self.keep_house()
+            except Exception:  # the database is locked, or gone: perhaps not for long
+                LOG.exception("the house could not be kept")
 
 
 def all_games() -> dict[str, Game[Any]]:
@@ -129,6 +139,7 @@ def create_app(server: Server) -> Litestar:
         state=State({"server": server}),
         lifespan=[server.life],
         middleware=[edge.Edge],
+        before_send=[edge.add_headers],
         exception_handlers={
             Refusal: edge.refusal_response,
             HTTPException: edge.http_error_response,

@@ -7,6 +7,7 @@ area-book = Book
 area-farm = Farm
 mill = Mill
 well = The well
+well-about = The well: three cubes of one colour for any action
 queue = Queue
 chronicle = The village chronicle
 graves = Unmarked graves

@@ -7,6 +7,7 @@ area-book = Archives
 area-farm = Ferme
 mill = Moulin
 well = Le puits
+well-about = Le puits : trois cubes d’une couleur pour n’importe quelle action
 queue = File
 chronicle = Les archives du village
 graves = Tombes anonymes
