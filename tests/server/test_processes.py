@@ -1,4 +1,4 @@
-"""Two web processes that share a PostgreSQL: what happens in one is told in the other."""
+"""Two web processes that share a database: what happens in one is told in the other."""
 
 import asyncio
 import contextlib
@@ -21,8 +21,8 @@ async def two_processes(database: str) -> AsyncIterator[tuple[Client, Client]]:
         yield here, there
 
 
-async def test_a_move_in_one_process_is_told_in_the_other(fresh_postgres: str) -> None:
-    async with two_processes(fresh_postgres) as (here, there):
+async def test_a_move_in_one_process_is_told_in_the_other(database: str) -> None:
+    async with two_processes(database) as (here, there):
         table = (await here.table("me", "here"))["id"]
         async with there.live(table) as live:
             first = await live.next("moved")
@@ -42,8 +42,8 @@ async def test_a_move_in_one_process_is_told_in_the_other(fresh_postgres: str) -
             assert (await live.next("moved"))["ply"] == 2
 
 
-async def test_of_answers_in_two_processes_exactly_one_wins(fresh_postgres: str) -> None:
-    async with two_processes(fresh_postgres) as (here, there):
+async def test_of_answers_in_two_processes_exactly_one_wins(database: str) -> None:
+    async with two_processes(database) as (here, there):
         table = (await here.table("me", "here"))["id"]
         for _ in range(6):
             moved = await caught_up(here, there, table)

@@ -188,7 +188,7 @@ def _seats(c: Connection, tables: list[str], lock: bool = False) -> dict[str, li
         found = found.with_for_update()
     seats: dict[str, list[Seat]] = {table: [] for table in tables}
     for row in c.execute(found).mappings():
-        seat = Seat(row["who"], row["person"], row["name"], row["level"], row["left"])
+        seat = Seat(**{name: row[name] for name in Seat.__struct_fields__})
         seats[row["table"]].append(seat)
     return seats
 

@@ -67,13 +67,17 @@ class Seating:
         async with self.tables.changing(table):
             if table.head.status != "waiting":
                 raise Refusal("already-started")
-            if seat is None and table.held(person.id):
-                return table.held(person.id)[0]
+            held = table.held(person.id)
+            if held and (seat is None or seat in held):
+                return held[0] if seat is None else seat
+            if held and person.id != table.head.host:
+                raise Refusal("seat-taken", "you have a seat")  # two hands are for the host to give
             invited = invite is not None and secrets.compare_digest(
                 invite.encode(), table.head.invite.encode()
             )
             number = _free_seat(table, person, invited, seat)
-            await self._sit(table, number, Seat("person", person.id, person.name))
+            public = table.seats[number].who == "open"
+            await self._sit(table, number, Seat("person", person.id, person.name, public=public))
         await self.tables.notice(table, "joined", number, person.name)
         if not _free(table.seats):
             await self.start(table)
@@ -88,7 +92,8 @@ class Seating:
             if not held:
                 raise Refusal("not-seated")
             for number in held:
-                await self._sit(table, number, Seat("link"))
+                public = table.seats[number].public
+                await self._sit(table, number, Seat("open" if public else "link"))
         await self.tables.notice(table, "left", None, person.name)
 
     async def _sit(self, table: Table, number: int, seat: Seat) -> None:

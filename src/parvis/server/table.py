@@ -31,6 +31,7 @@ class Seat(msgspec.Struct, frozen=True):
     name: str = ""
     level: Level | None = None
     left: bool = False
+    public: bool = False  # anybody's again, when the one who sits here leaves
 
 
 class Head(msgspec.Struct, frozen=True):
