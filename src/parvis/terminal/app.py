@@ -18,6 +18,7 @@ from textual.widgets.option_list import Option
 
 from parvis.engine import CHANCE
 from parvis.terminal.board import changes, render, shield
+from parvis.terminal.campaigns import keep
 from parvis.terminal.table import Table
 from parvis.terminal.words import words
 from parvis.text import Texts
@@ -56,6 +57,7 @@ class TerminalTable(App[None]):
         self.table = table
         self.language = language
         self.pace = pace
+        self.played = table.actor is not None  # not a finished table that is looked at again
         self.shown = 0  # events already in the log
         self.values: list[int] = []
         self.texts: Texts
@@ -99,6 +101,8 @@ class TerminalTable(App[None]):
                 self.call_from_thread(self._refresh)
                 sleep(self.pace)
         self.table.save(last_table())
+        if self.played:
+            keep(self.table)
         self.call_from_thread(self._refresh)
 
     @property
@@ -208,6 +212,7 @@ class TerminalTable(App[None]):
             self.notify(self.say("no-undo"), severity="warning")
             return
         self.table.go_back(undo.start if whole_turn else undo.back)
+        self.played = True
         self._rewrite()
         if whole_turn:
             self.notify(self.say("barrier", barrier=undo.barrier))
