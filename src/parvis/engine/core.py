@@ -106,6 +106,25 @@ Do = Callable[[S, Task, int, Log], None]
 
 
 @final
+class Campaign(Generic[S]):
+    """Games that follow from one another: how one ends says how the next begins.
+
+    What is remembered between them is one small number, the index of a value of one option;
+    so 0, where nothing is remembered yet, is the option's default.
+    """
+
+    def __init__(
+        self,
+        option: int,
+        plays: Callable[[tuple[int, ...]], bool],
+        following: Callable[[S], int],
+    ) -> None:
+        self.option: Final = option  # the number of the option that is remembered
+        self.plays: Final = plays  # whether a game with these options is part of a campaign
+        self.following: Final = following  # after a finished game, the index for the next one
+
+
+@final
 class Option:
     """A setting of a game: a toss-up of the rules or a variant. The first value is the default."""
 
@@ -148,6 +167,7 @@ class Game(Generic[S]):
         oldest: int = 1,
         refuse: Callable[[int, tuple[int, ...]], str] | None = None,
         private: Callable[[S, int], dict[str, object]] | None = None,
+        campaign: Campaign[S] | None = None,
     ) -> None:
         self.name: Final = name
         self.version: Final = version  # rises only when behaviour changes
@@ -166,6 +186,7 @@ class Game(Generic[S]):
         self.components: Final = components
         self.actions: Final = kinds.actions  # size of the players' action space
         self.outcomes: Final = kinds.outcomes  # the most values that a chance task has
+        self.campaign: Final = campaign  # see `resumed` and `following`
         self._new: Final = new
         self._breakdown: Final = breakdown
         self._refuse: Final = refuse
@@ -232,6 +253,29 @@ class Game(Generic[S]):
     def setup(self, s: S) -> dict[str, OptionValue]:
         """Return the options a state was started with, by name."""
         return {o.name: o.values[i] for o, i in zip(self.settings, s.options, strict=True)}
+
+    # Campaigns.
+
+    def resumed(
+        self, seats: int, options: Mapping[str, OptionValue], kept: int
+    ) -> dict[str, OptionValue]:
+        """Return the options of a campaign's next game, given what is remembered of the last.
+
+        What was asked for by name stands, and so does any game that is no campaign's.
+        """
+        resumed = dict(options)
+        chosen = self.chosen(seats, options)
+        if self.campaign is not None and self.campaign.plays(chosen):
+            option = self.settings[self.campaign.option]
+            if 0 < kept < len(option.values):
+                resumed.setdefault(option.name, option.values[kept])
+        return resumed
+
+    def following(self, s: S) -> int | None:
+        """Return what a finished game leaves to remember; None if it is no campaign's."""
+        if self.campaign is None or s.agenda or not self.campaign.plays(s.options):
+            return None
+        return self.campaign.following(s)
 
     # Looking.
 

@@ -18,6 +18,7 @@ from textual.widgets.option_list import Option
 
 from parvis.engine import CHANCE
 from parvis.terminal.board import changes, render, shield
+from parvis.terminal.campaigns import keep
 from parvis.terminal.table import Table
 from parvis.terminal.words import words
 from parvis.text import Texts
@@ -58,6 +59,7 @@ class TerminalTable(App[None]):
         self.table = table
         self.language = language
         self.pace = pace
+        self.played = table.actor is not None  # not a finished table that is looked at again
         self.shown = 0  # events already in the log
         self.shown_to: int | None = None  # whose log it is
         self.values: list[int] = []
@@ -104,6 +106,8 @@ class TerminalTable(App[None]):
                 sleep(self.pace)
         try:
             self.table.save(last_table())
+            if self.played:
+                keep(self.table)
         except OSError as error:
             self.call_from_thread(self._not_saved, error)
         self.call_from_thread(self._refresh)
@@ -223,6 +227,7 @@ class TerminalTable(App[None]):
             self.notify(self.say("no-undo"), severity="warning")
             return
         self.table.go_back(undo.start if whole_turn else undo.back)
+        self.played = True
         self._rewrite()
         if whole_turn:
             self.notify(self.say("barrier", barrier=undo.barrier))

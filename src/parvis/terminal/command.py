@@ -19,6 +19,7 @@ from parvis.engine import Record, Table
 from parvis.engine.check import Broken, check
 from parvis.games import game, games
 from parvis.records import read_saved
+from parvis.terminal.campaigns import kept
 from parvis.terminal.table import YOU, load_table
 from parvis.terminal.table import Table as LocalTable
 from parvis.text import LANGUAGES, Texts
@@ -169,7 +170,7 @@ def new_table(given: argparse.Namespace) -> LocalTable:
         players = (YOU, "greedy", "greedy", "greedy", "greedy")[: min(3, rules.seats[-1])]
     dice = secrets.randbits(48) if given.seed is None else given.seed
     options = rules.read_options(given.option)
-    rules.chosen(len(players), options)
+    options = rules.resumed(len(players), options, kept(rules.name))
     return LocalTable(Record(rules.name, rules.version, len(players), options, dice), players)
 
 
