@@ -18,10 +18,10 @@ ROOT = Path(__file__).parents[2]
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 SERVE = """
 import sys
-from parvis.server.app import Settings
+from parvis.server.app import Server, Settings
 from parvis.server.command import listening, run
 settings = Settings(database=sys.argv[2], workers=1, limits=0)
-run(settings, listening("127.0.0.1", int(sys.argv[1])))
+run(Server(settings), listening("127.0.0.1", int(sys.argv[1])))
 """
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 1024, "height": 768}

@@ -1,6 +1,7 @@
 """The engine: starting, choosing, chance, points, secrets in events."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -27,6 +28,15 @@ def test_an_illegal_choice_changes_nothing() -> None:
     for word in ("turn plant 9", "raid skip", "nonsense"):
         with pytest.raises(IllegalChoice):
             GAME.read(s, word)
+    assert plain(s) == before
+
+
+@pytest.mark.parametrize("value", [0.0, "0", None, [0]])
+def test_a_choice_that_is_no_whole_number_is_illegal(value: Any) -> None:
+    s = GAME.start(3, 1)
+    before = plain(s)
+    with pytest.raises(IllegalChoice):
+        GAME.play(s, value, Log())
     assert plain(s) == before
 
 
@@ -145,6 +155,11 @@ def test_a_state_survives_json() -> None:
         (b"[[0,0,0,0]]", b"[[77,0,0,0]]"),
         (b"}", b""),
         (b"{", b"\xff{"),
+        (b"[[0,0,0,0]]", b"7"),
+        (b"[[0,0,0,0]]", b"[[0,9,0,0]]"),
+        (b"[[0,0,0,0]]", f"[[{orchard.NEXT},-1,0,0]]".encode()),
+        (b"[9,6,4]", b"[9,[6],4]"),
+        (b'"state":', b'"state":' + b"[" * 100_000),
     ],
 )
 def test_a_damaged_state_is_refused(change: tuple[bytes, bytes]) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from parvis.cli import main
 from parvis.server.command import add_arguments, database_url, listening, serve
 from tests.server.harness import Client
 
@@ -55,10 +56,52 @@ def test_a_port_that_is_taken_is_reported(capsys: pytest.CaptureFixture[str]) ->
     with listening("127.0.0.1", 0) as taken:
         taken.listen()
         port = taken.getsockname()[1]
-        assert serve(parser.parse_args(["--port", str(port)])) == 1
-        assert "can't listen" in capsys.readouterr().out
+        assert serve(parser.parse_args(["--port", str(port)])) == 2
+        assert "can't listen" in capsys.readouterr().err
         with listening("127.0.0.1", port, any_port=True) as free:
             assert free.getsockname()[1] not in (0, port)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["--database", "nonsense://x"], "not nonsense"),
+        (["--database", "://"], "not the URL"),
+        (["--database", "sqlite://"], "must be a file"),
+        (["--database", "{folder}/file/x.db"], "can't make"),
+        (["--database", "{folder}/file"], "not a database"),
+        (["--database", "{folder}"], "can't use"),
+        (["--database", "postgres://me:hidden@127.0.0.1:1/x"], "can't use"),
+        (["--host", "256.0.0.1"], "can't listen"),
+    ],
+)
+def test_a_fault_is_told_in_one_sentence(
+    arguments: list[str], word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("this is not a database " * 100)
+    words = [argument.replace("{folder}", str(tmp_path)) for argument in arguments]
+    if "--database" not in words:
+        words += ["--database", str(tmp_path / "x.db")]
+    assert main(["serve", "--port", "0", *words]) == 2
+    told = capsys.readouterr()
+    assert told.out == "" and told.err.count("\n") == 1 and word in told.err
+    assert "hidden" not in told.err
+
+
+@pytest.mark.parametrize("port", ["65536", "-1", "x", "9" * 5000])
+def test_an_odd_port_is_refused(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["serve", f"--port={port}"])
+    assert stop.value.code == 2 and "is not a port from 0 to 65535" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("limits", ["abc", "-1", "inf", "nan"])
+def test_odd_limits_are_refused(
+    limits: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PARVIS_LIMITS", limits)
+    assert main(["serve", "--port", "0"]) == 2
+    assert "PARVIS_LIMITS is" in capsys.readouterr().err
 
 
 def test_a_path_is_a_database_too(tmp_path: Path) -> None:

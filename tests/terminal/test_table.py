@@ -8,7 +8,8 @@ import parvis
 from parvis.engine import BadRecord, Diverged, IllegalChoice, Record
 from parvis.engine.plain import plain
 from parvis.players.registry import BadPlayer
-from parvis.terminal.table import Table, load_table, read_saved
+from parvis.records import read_saved
+from parvis.terminal.table import Table, load_table
 
 
 def table(*players: str, seed: int = 4) -> Table:

@@ -6,6 +6,7 @@ what must follow. It never calls another `do_` function: whatever can pause the 
 the agenda and nowhere else, so a state can be copied, stored and searched at any moment.
 """
 
+import operator
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, Generic, TypeAlias, TypeVar, final
 
@@ -290,6 +291,10 @@ class Game(Generic[S]):
         """Choose on behalf of someone who may be wrong; an illegal value changes nothing."""
         if not s.agenda:
             raise IllegalChoice("the game is over")
+        try:
+            value = operator.index(value) + 0  # a plain int, whatever a player's library gave
+        except TypeError:
+            raise IllegalChoice(f"{value!r} is not a choice") from None
         if value not in self.options(s):
             raise IllegalChoice(f"{value} is not offered by {self.kind(s).name}")
         self.choose(s, value, log)

@@ -1,12 +1,18 @@
-"""Levels for people. Each wins 70 to 90 games of 100 against the one below; see docs/players.md."""
+"""Levels for people, calibrated in the arena for each game; see docs/players.md."""
 
 from typing import Final
 
 LEVELS: Final = ("novice", "villager", "builder", "master")
 
-USUAL: Final = ("greedy:0.6", "greedy:0.2", "mcts:100", "mcts:2s")
+USUAL: Final = ("greedy:0.4", "greedy:0.1", "mcts:20", "mcts:2s")
 
-CALIBRATED: Final[dict[str, tuple[str, str, str, str]]] = {}
+CALIBRATED: Final = {
+    "piliers": ("greedy:0.35", "greedy:0.1", "mcts:10", "mcts:2s"),
+    "emara": ("greedy:0.4", "greedy:0.1", "mcts:4", "mcts:2s"),
+    "descendance": ("greedy:0.4", "greedy:0.15", "mcts:10", "mcts:2s"),
+    "clochemerle": ("greedy:0.4", "greedy:0.15", "mcts:10", "mcts:2s"),
+    "hoyuk": ("greedy:0.3", "greedy:0.1", "mcts:60", "mcts:2s"),
+}
 
 
 def level_of(game: str, level: str) -> str:

@@ -5,12 +5,15 @@ import asyncio
 import contextlib
 import os
 import socket
+import sys
 import webbrowser
 from pathlib import Path
 
 import uvicorn
 
+from parvis.arguments import port, positive
 from parvis.server.app import Server, Settings, create_app
+from parvis.server.store import BadDatabase
 
 DEFAULT_PORT = 8421
 
@@ -19,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options of `parvis serve`."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (%(default)s)")
     parser.add_argument(
-        "--port", type=int, default=DEFAULT_PORT, help="port, 0 for any free one (%(default)s)"
+        "--port", type=port, default=DEFAULT_PORT, help="port, 0 for any free one (%(default)s)"
     )
     parser.add_argument(
         "--database",
@@ -29,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--workers",
-        type=int,
+        type=positive,
         default=max(1, (os.cpu_count() or 2) - 1),
         help="processes for computer players (%(default)s)",
     )
@@ -37,19 +40,40 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def serve(args: argparse.Namespace) -> int:
     """Serve until interrupted. With `args.browser`, open the page when it is ready."""
-    settings = Settings(
-        database=database_url(args.database),
-        workers=max(1, args.workers),
-        warm=True,
-        limits=float(os.environ.get("PARVIS_LIMITS", "1")),
-    )
+    browser = getattr(args, "browser", False)
     try:
-        listener = listening(args.host, args.port, getattr(args, "browser", False))
+        settings = Settings(
+            database=database_url(args.database),
+            workers=args.workers,
+            warm=True,
+            limits=_limits(),
+        )
+        server = Server(settings)
+        with listening(args.host, args.port, browser) as listener:
+            server.store.open()  # now, while a fault can still be told in one sentence
+            run(server, listener, browser)
     except OSError as error:
-        print(f"parvis: can't listen on {args.host}:{args.port}: {error.strerror}")
-        return 1
-    run(settings, listener, getattr(args, "browser", False))
+        return _fault(f"can't listen on {args.host}:{args.port}: {error.strerror}")
+    except (BadDatabase, BadLimits) as error:
+        return _fault(str(error))
     return 0
+
+
+class BadLimits(ValueError):
+    """A PARVIS_LIMITS that is no factor."""
+
+
+def _limits() -> float:
+    text = os.environ.get("PARVIS_LIMITS", "1")
+    with contextlib.suppress(ValueError):
+        if 0 <= float(text) < float("inf"):
+            return float(text)
+    raise BadLimits(f"PARVIS_LIMITS is a number from 0 up, not {text!r}")
+
+
+def _fault(words: str) -> int:
+    print(f"parvis: {words}", file=sys.stderr)
+    return 2
 
 
 def database_url(text: str) -> str:
@@ -74,12 +98,12 @@ def listening(host: str, port: int, any_port: bool = False) -> socket.socket:
     return listener
 
 
-def run(settings: Settings, listener: socket.socket, browser: bool = False) -> None:
+def run(server: Server, listener: socket.socket, browser: bool = False) -> None:
     """Run a server on a socket until it is told to stop."""
-    host, port = listener.getsockname()[:2]
+    host, number = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     config = uvicorn.Config(
-        create_app(Server(settings)),
+        create_app(server),
         loop="none",  # ours runs already
         ws="websockets-sansio",
         ws_max_size=64 << 10,
@@ -89,21 +113,21 @@ def run(settings: Settings, listener: socket.socket, browser: bool = False) -> N
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    address = f"http://{shown}:{port}/"
+    address = f"http://{shown}:{number}/"
 
     async def main() -> None:
-        server = uvicorn.Server(config)
-        serving = asyncio.ensure_future(server.serve(sockets=[listener]))
-        while not server.started and not serving.done():
+        web = uvicorn.Server(config)
+        serving = asyncio.ensure_future(web.serve(sockets=[listener]))
+        while not web.started and not serving.done():
             await asyncio.sleep(0.01)
-        if server.started:
+        if web.started:
             print(f"Parvis is at {address}", flush=True)
             if browser:
                 await asyncio.to_thread(webbrowser.open, address)
         await serving
 
     stopped = contextlib.suppress(KeyboardInterrupt)  # uvicorn has shut down by then
-    with listener, stopped, asyncio.Runner(loop_factory=_loop) as runner:
+    with stopped, asyncio.Runner(loop_factory=_loop) as runner:
         runner.run(main())
 
 

@@ -18,6 +18,7 @@ import platformdirs
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, bindparam
 
 from parvis.server.schema import CHOICES, TABLES
@@ -32,6 +33,10 @@ CHANNEL = "parvis_tables"  # on PostgreSQL, other processes hear here which tabl
 
 class Conflict(Exception):
     """Somebody else has written first. Nothing was written."""
+
+
+class BadDatabase(ValueError):
+    """A database that can't be used. The message is one sentence, without its password."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -99,15 +104,16 @@ class Store:
     """The database. Open it before use, close it to have everything written."""
 
     def __init__(self, url: str) -> None:
-        self.url = sa.make_url(url)
-        self.postgresql = self.url.get_backend_name() == "postgresql"
-        if self.postgresql:
-            self.url = self.url.set(drivername="postgresql+psycopg")
+        self.url = _read_url(url)
+        self.postgresql = self.url.drivername.startswith("postgresql")
         self.name = secrets.token_hex(4)  # of this process, among those that share a database
         self.commits = 0  # for the metrics
         self.written = 0
-        self._writing: Engine = self._engine(immediate=True)
-        self._reading: Engine = self._engine(immediate=False)
+        try:
+            self._writing: Engine = self._engine(immediate=True)
+            self._reading: Engine = self._engine(immediate=False)
+        except ImportError as error:
+            raise BadDatabase(f"this database needs a driver: {error}") from None
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "parvis-reader")
         self._writer = threading.Thread(target=self._write_all, name="parvis-writer", daemon=True)
@@ -124,11 +130,25 @@ class Store:
         return engine
 
     def open(self) -> None:
-        """Make the database if there is none and bring it up to date; start the writer."""
-        if not self.postgresql and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        with self._writing.begin() as connection:
-            migrate(connection)
+        """Make the database if there is none and bring it up to date; start the writer.
+
+        Raise BadDatabase if that can't be. Opening what is open changes nothing.
+        """
+        if self._writer.is_alive():
+            return
+        shown = self.url.render_as_string(hide_password=True)
+        try:
+            if not self.postgresql and self.url.database:
+                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            with self._writing.begin() as connection:
+                migrate(connection)
+        except OSError as error:
+            raise BadDatabase(f"can't make {shown}: {error.strerror}") from None
+        except sa.exc.DBAPIError as error:
+            why = str(error.orig).partition("\n")[0]
+            raise BadDatabase(f"can't use {shown}: {why}") from None
+        except CommandError as error:
+            raise BadDatabase(f"can't bring {shown} up to date: {error}") from None
         self._writer.start()
 
     async def close(self) -> None:
@@ -234,6 +254,22 @@ class Store:
         """Tell the other processes, once this is committed, that a table has changed."""
         if self.postgresql:
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.name} {table}")))
+
+
+def _read_url(text: str) -> sa.URL:
+    """Return the URL of a database of a sort that we know; raise BadDatabase."""
+    try:
+        url = sa.make_url(text)
+    except (sa.exc.ArgumentError, ValueError):  # it may hold a password: don't repeat it
+        raise BadDatabase("this is not the URL of a database") from None
+    sort = url.drivername.partition("+")[0]
+    if sort in ("postgres", "postgresql"):
+        return url.set(drivername="postgresql+psycopg")
+    if sort != "sqlite":
+        raise BadDatabase(f"a database is of sort sqlite or postgresql, not {sort}")
+    if url.database in (None, "", ":memory:"):
+        raise BadDatabase("the database must be a file: sqlite:///path")
+    return url
 
 
 def _head(append: Append) -> dict[str, Any]:

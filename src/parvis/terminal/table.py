@@ -15,15 +15,9 @@ from parvis.engine.record import Undo, checked, start_of, undo_of
 from parvis.games import game as game_named
 from parvis.players.base import Player, seen_of
 from parvis.players.registry import check_player, player
+from parvis.records import Saved, read_saved
 
 YOU = "you"
-
-
-class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as a file: the record, and who plays which seat."""
-
-    record: Record
-    players: tuple[str, ...]
 
 
 class Table:
@@ -127,13 +121,3 @@ def load_table(path: Path) -> Table:
     """Read a table from a file; raise BadRecord or Diverged if it holds anything else."""
     saved = read_saved(path)
     return Table(saved.record, saved.players)
-
-
-def read_saved(path: Path) -> Saved:
-    """Read a saved table or a bare record, which then has computer players only."""
-    data = path.read_bytes()
-    try:
-        return msgspec.json.decode(data, type=Saved)
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        record = Record.from_json(data)
-        return Saved(record, ("random",) * record.seats)

@@ -15,7 +15,8 @@ import Ledge from './Ledge.svelte';
 import Opponent from './Opponent.svelte';
 import { backdrop } from './backdrop';
 
-const GRID = '<path fill="none" stroke="currentColor" stroke-width="40" d="M50 50h412v412H50zM50 187h412M50 325h412M187 50v412M325 50v412"/><path fill="currentColor" d="M187 187h138v138H187z"/>';
+const GRID =
+  '<path fill="none" stroke="currentColor" stroke-width="40" d="M50 50h412v412H50zM50 187h412M50 325h412M187 50v412M325 50v412"/><path fill="currentColor" d="M187 187h138v138H187z"/>';
 const CLANS = ['eguor', 'uelb', 'enuaj', 'trev', 'teoiv'];
 const RULES: Record<string, string> = {
   build: 'building',
@@ -48,7 +49,9 @@ export default {
   areaOf: (option, play) => {
     if (squareOf(option) >= 0 || option.kind === 'inspect') return play.area === 'plan' ? 'plan' : 'tell';
     if (option.kind === 'cards' && option.form !== 'skip') return 'cards';
-    return option.kind === 'return' || (option.kind === 'tuck' && option.form !== 'skip') ? 'cards' : undefined;
+    return option.kind === 'return' || (option.kind === 'tuck' && option.form !== 'skip')
+      ? 'cards'
+      : undefined;
   },
   points: (view, seat) => view.seats[seat]?.points ?? 0,
   round: (view) => ({ now: view.round, of: Math.max(7, view.round) }),
