@@ -104,7 +104,7 @@ async def test_two_processes_make_one_next_table(database: str) -> None:
 async def deaf(server: Running) -> None:
     """Keep a server from hearing of the others."""
 
-    async def heard(_: str) -> None:
+    async def heard(name: str) -> None:
         return
 
     server.server.tables.heard = heard  # type: ignore[method-assign]
