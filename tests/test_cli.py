@@ -92,6 +92,26 @@ def test_a_record_is_shown_again(
         (["play", "piliers", "--players", "you,random"], "needs a terminal"),
         (["replay", "/no/such/file"], "No such file"),
         (["fly"], "invalid choice: 'fly'"),
+        (["play", "piliers", "--pace", "nan"], "not a number of seconds"),
+        (["play", "piliers", "--pace", "inf"], "not a number of seconds"),
+        (["play", "piliers", "--seed", "9" * 30], "not a whole number of up to 18 digits"),
+        (["simulate", "piliers", "--games", "0"], "not a whole number above 0"),
+        (["simulate", "piliers", "--games", "-1"], "not a whole number above 0"),
+        (["simulate", "piliers", "--jobs", "0"], "not a whole number above 0"),
+        (["simulate", "piliers", "--out", ""], "not the name of a file"),
+        (["simulate", "piliers", "--players", "own::X,random"], "not the name of a module"),
+        (["simulate", "piliers", "--players", "own:.os:X,random"], "not the name of a module"),
+        (["simulate", "piliers", "--players", "own:os:getcwd,random"], "not a class"),
+        (["simulate", "piliers", "--players", "own:sys:exit,random"], "not a class"),
+        (["arena", "piliers", "--players", "random,greedy", "--games", "0"], "above 0"),
+        (["arena", "chess", "--players", "random,greedy"], "parvis: there is no game"),
+        (["hint", "/no/such/file"], "parvis: /no/such/file: No such file"),
+        (["hint", "game.json", "--seconds", "nan"], "not a number of seconds"),
+        (["serve", "--port", "99999"], "not a port"),
+        (["serve", "--port", "-1"], "not a port"),
+        (["serve", "--port", "0", "--database", "moon://x"], "database"),
+        (["serve", "--port", "0", "--database", "/dev/null/x/y.db"], "can't make"),
+        (["serve", "--port", "0", "--database", "/"], "can't use"),
         (["replay"], "required"),
     ],
 )
@@ -122,6 +142,39 @@ def test_a_corrupted_record_is_refused(record: Path, capsys: pytest.CaptureFixtu
     record.write_text(json.dumps(saved))
     assert main(["replay", str(record)]) == 2
     assert "choice 12 is 'draw 7', not one of" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("seats", [10**18, -1, 3])
+def test_a_record_for_another_number_of_seats_is_refused(
+    record: Path, seats: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bare = json.loads(record.read_text())["record"]
+    record.write_text(json.dumps({**bare, "seats": seats}))
+    assert main(["replay", str(record)]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("players", [[], ["random"], ["random"] * 3])
+def test_a_table_with_too_few_or_too_many_players_is_refused(
+    record: Path, players: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    saved = json.loads(record.read_text())
+    record.write_text(json.dumps({**saved, "players": players}))
+    assert main(["replay", str(record)]) == 2
+    assert f"{len(players)} players for 2 seats" in capsys.readouterr().err
+
+
+def test_a_damaged_table_is_called_one(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record.write_text(record.read_text().replace('"seats":2', '"seats":"2"'))
+    assert main(["replay", str(record)]) == 2
+    assert "not a saved table: Expected `int`" in capsys.readouterr().err
+
+
+def test_a_hint_is_given_for_a_saved_table(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["hint", str(record)]) == 0
+    assert "nobody has to choose here" in capsys.readouterr().out
 
 
 def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,6 +17,8 @@ export default ts.config(
   {
     rules: {
       'no-undef': 'off', // TypeScript knows better
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'svelte/prefer-svelte-reactivity': 'off', // it also forbids maps that live within one function
       'svelte/no-at-html-tags': 'off', // the drawings of lib/draw are ours and escape what they are given
     },
   },

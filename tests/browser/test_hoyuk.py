@@ -86,7 +86,7 @@ def test_blocks_and_families_are_outlined_with_their_counts(person: Callable[...
     page.mouse.move(square["x"] + square["width"] / 2, square["y"] + square["height"] / 2)
     expect(page.locator(".hy-block")).to_have_count(1)
     expect(page.locator(".hy-family")).to_have_count(1)
-    expect(page.locator(".scene svg")).to_contain_text("1 house · family of 1")
+    expect(page.locator(".scene > svg")).to_contain_text("1 house · family of 1")
     page.keyboard.press("p")
     expect(page.locator("[data-choice^='build storey']").first).to_be_visible()
 
@@ -96,12 +96,11 @@ def test_on_a_phone_a_finger_aims_and_the_gold_button_builds(
 ) -> None:
     someone = open_table(person(viewport=PHONE, has_touch=True).settle(language="en"), "Me", "Here")
     page = someone.page
-    while page.locator(".clans").count():
-        page.locator(".clans button").first.click()
-        page.wait_for_timeout(60)
-        page.locator(".plintel .btn.gold").first.click(force=True)
-        page.wait_for_timeout(200)
     page.locator("svg.hy-phone").wait_for()
+    for clan in ("clan 0", "clan 1"):
+        page.wait_for_selector(f"[data-choice='{clan}']")
+        someone.choose(clan)
+    page.wait_for_selector(".hy-el.now")
     box = page.locator("svg.hy-phone").bounding_box()
     assert box
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.56)

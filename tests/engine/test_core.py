@@ -1,6 +1,7 @@
 """The engine: starting, choosing, chance, points, secrets in events."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -30,6 +31,15 @@ def test_an_illegal_choice_changes_nothing() -> None:
     assert plain(s) == before
 
 
+@pytest.mark.parametrize("value", [0.0, "0", None, [0]])
+def test_a_choice_that_is_no_whole_number_is_illegal(value: Any) -> None:
+    s = GAME.start(3, 1)
+    before = plain(s)
+    with pytest.raises(IllegalChoice):
+        GAME.play(s, value, Log())
+    assert plain(s) == before
+
+
 def test_the_end_of_the_game_offers_nothing() -> None:
     s = GAME.start(2, 1, {"short": True})
     while s.agenda:
@@ -46,13 +56,15 @@ def test_the_end_of_the_game_offers_nothing() -> None:
     [
         (1, {}, "2 to 4 players, not 1"),
         (9, {}, "2 to 4 players, not 9"),
+        (2.0, {}, "2 to 4 players, not 2.0"),
+        ("2", {}, "2 to 4 players, not 2"),
         (2, {"long": True}, "no option 'long'; it has short, trees"),
         (2, {"short": 1}, "short is one of false, true, not 1"),
         (2, {"trees": "few"}, "trees is one of 15, many, not 'few'"),
     ],
 )
 def test_a_bad_setup_is_explained(
-    seats: int, options: dict[str, bool | int | str], message: str
+    seats: Any, options: dict[str, bool | int | str], message: str
 ) -> None:
     with pytest.raises(BadSetup, match=message):
         GAME.start(seats, 1, options)
@@ -145,6 +157,11 @@ def test_a_state_survives_json() -> None:
         (b"[[0,0,0,0]]", b"[[77,0,0,0]]"),
         (b"}", b""),
         (b"{", b"\xff{"),
+        (b"[[0,0,0,0]]", b"7"),
+        (b"[[0,0,0,0]]", b"[[0,9,0,0]]"),
+        (b"[[0,0,0,0]]", f"[[{orchard.NEXT},-1,0,0]]".encode()),
+        (b"[9,6,4]", b"[9,[6],4]"),
+        (b'"state":', b'"state":' + b"[" * 100_000),
     ],
 )
 def test_a_damaged_state_is_refused(change: tuple[bytes, bytes]) -> None:

@@ -52,6 +52,14 @@ def test_divergence_names_ply_word_and_what_was_possible() -> None:
     assert caught.value.possible == ["turn plant 0", "turn plant 2", "turn draw"]
 
 
+def test_divergence_repeats_only_the_beginning_of_an_endless_word() -> None:
+    record = msgspec.structs.replace(played(), choices=("x" * 1_000_000,))
+    with pytest.raises(Diverged) as found:
+        replay(GAME, record)
+    assert len(str(found.value)) < 500
+    assert found.value.word == record.choices[0]
+
+
 def test_a_record_longer_than_its_game_is_refused() -> None:
     record = played().plus("turn draw")
     with pytest.raises(Diverged, match="the game was over"):
@@ -70,9 +78,11 @@ def test_a_record_longer_than_its_game_is_refused() -> None:
         b'{"game":"orchard","version":2,"seats":"3"}',
         b'{"game":"orchard","version":2,"seats":3,"extra":1}',
         b'{"game":"orchard","version":2,"seats":3,"choices":[1]}',
+        "\ud800",
+        '{"game":"\udcff"}',
     ],
 )
-def test_a_foreign_text_is_no_record(text: bytes) -> None:
+def test_a_foreign_text_is_no_record(text: bytes | str) -> None:
     with pytest.raises(BadRecord, match="not a record"):
         Record.from_json(text)
 

@@ -92,7 +92,7 @@ def test_a_fault_is_told_in_one_sentence(
 def test_an_odd_port_is_refused(port: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stop:
         main(["serve", f"--port={port}"])
-    assert stop.value.code == 2 and "a port is" in capsys.readouterr().err
+    assert stop.value.code == 2 and "is not a port from 0 to 65535" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("limits", ["abc", "-1", "inf", "nan"])

@@ -21,11 +21,13 @@ from parvis.arena.match import Plan, Played
 from parvis.arena.report import number, percent, write
 from parvis.arena.statistics import wilson
 from parvis.arena.summary import Summary, summarise
-from parvis.engine import CHANCE, BadRecord, BadSetup, Diverged, Game, Record, replay
+from parvis.arguments import positive, seconds, seed
+from parvis.engine import CHANCE, BadRecord, BadSetup, Diverged, Game, replay
 from parvis.games import UnknownGame
 from parvis.games import game as game_of
 from parvis.players import BadPlayer, check_player
 from parvis.players.hint import hint
+from parvis.records import read_saved
 
 FAULTS = (BadArena, BadPlayer, BadSetup, BadRecord, Diverged, UnknownGame, OSError)
 
@@ -35,11 +37,11 @@ def add_parsers(subparsers: Any) -> None:
     arena = subparsers.add_parser("arena", help="let computer players compete")
     arena.add_argument("game")
     arena.add_argument("--players", required=True, help="greedy,mcts:500,mcts:2s,level:master …")
-    arena.add_argument("--games", type=int, default=100, help="at most (default 100)")
-    arena.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
+    arena.add_argument("--games", type=positive, default=100, help="at most (default 100)")
+    arena.add_argument("--jobs", type=positive, default=1, help="processes (default 1)")
     arena.add_argument("--seats", type=int, default=0, help="default: as many as players")
     arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    arena.add_argument("--seed", type=int, default=0)
+    arena.add_argument("--seed", type=seed, default=0)
     arena.add_argument("--out", type=Path, help="folder for games and report; goes on if it exists")
     arena.add_argument("--all", action="store_true", help="play all games, settled or not")
     arena.add_argument("--engine", choices=("local", "ray"), default="local")
@@ -50,7 +52,7 @@ def add_parsers(subparsers: Any) -> None:
     report.set_defaults(run=run_report)
     hints = subparsers.add_parser("hint", help="say what the strongest player would choose")
     hints.add_argument("record", type=Path)
-    hints.add_argument("--seconds", type=float, default=2.0)
+    hints.add_argument("--seconds", type=seconds, default=2.0)
     hints.add_argument("--ply", type=int, help="default: after the last choice")
     hints.set_defaults(run=run_hint)
 
@@ -89,7 +91,7 @@ def run_report(args: argparse.Namespace) -> int:
 def run_hint(args: argparse.Namespace) -> int:
     """Print the strongest player's choices for whoever must choose in a record."""
     try:
-        record = Record.from_json(args.record.read_bytes())
+        record = read_saved(args.record).record
         game = game_of(record.game)
         s = replay(game, record, args.ply)
     except FAULTS as fault:
@@ -130,7 +132,10 @@ def _engine(game: Game[Any], args: argparse.Namespace) -> Results:
 
 
 def _refuse(fault: BaseException) -> int:
-    print(fault, file=sys.stderr)
+    if isinstance(fault, OSError) and fault.filename:
+        print(f"parvis: {fault.filename}: {fault.strerror}", file=sys.stderr)
+    else:
+        print(f"parvis: {fault}", file=sys.stderr)
     return 2
 
 

@@ -7,15 +7,9 @@ from typing import Final
 from parvis.arena.statistics import Interval
 
 INK: Final = (
-    "#8c4a2f",
-    "#3f6b6f",
-    "#b58b2a",
-    "#5f5a8a",
-    "#6f8a3f",
-    "#a2546e",
-    "#4f6d95",
-    "#8a8174",
-)
+    "#8c4a2f", "#3f6b6f", "#b58b2a", "#5f5a8a", "#6f8a3f", "#a2546e",
+    "#4f6d95", "#8a8174", "#c4764a", "#2f8f7a", "#7d3c5a", "#b9a35f",
+)  # fmt: skip
 WIDTH: Final = 720
 LABEL: Final = 190  # room for names on the left
 LINE: Final = 26

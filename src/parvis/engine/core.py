@@ -6,6 +6,7 @@ what must follow. It never calls another `do_` function: whatever can pause the 
 the agenda and nowhere else, so a state can be copied, stored and searched at any moment.
 """
 
+import operator
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, Generic, TypeAlias, TypeVar, final
 
@@ -105,6 +106,25 @@ Do = Callable[[S, Task, int, Log], None]
 
 
 @final
+class Campaign(Generic[S]):
+    """Games that follow from one another: how one ends says how the next begins.
+
+    What is remembered between them is one small number, the index of a value of one option;
+    so 0, where nothing is remembered yet, is the option's default.
+    """
+
+    def __init__(
+        self,
+        option: int,
+        plays: Callable[[tuple[int, ...]], bool],
+        following: Callable[[S], int],
+    ) -> None:
+        self.option: Final = option  # the number of the option that is remembered
+        self.plays: Final = plays  # whether a game with these options is part of a campaign
+        self.following: Final = following  # after a finished game, the index for the next one
+
+
+@final
 class Option:
     """A setting of a game: a toss-up of the rules or a variant. The first value is the default."""
 
@@ -147,6 +167,7 @@ class Game(Generic[S]):
         oldest: int = 1,
         refuse: Callable[[int, tuple[int, ...]], str] | None = None,
         private: Callable[[S, int], dict[str, object]] | None = None,
+        campaign: Campaign[S] | None = None,
     ) -> None:
         self.name: Final = name
         self.version: Final = version  # rises only when behaviour changes
@@ -165,6 +186,7 @@ class Game(Generic[S]):
         self.components: Final = components
         self.actions: Final = kinds.actions  # size of the players' action space
         self.outcomes: Final = kinds.outcomes  # the most values that a chance task has
+        self.campaign: Final = campaign  # see `resumed` and `following`
         self._new: Final = new
         self._breakdown: Final = breakdown
         self._refuse: Final = refuse
@@ -198,7 +220,7 @@ class Game(Generic[S]):
 
     def chosen(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
         """Return the index of each option's value, defaults included; raise BadSetup."""
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise BadSetup(f"{self.name} is for {low} to {high} players, not {seats}")
         for name in options:
@@ -231,6 +253,29 @@ class Game(Generic[S]):
     def setup(self, s: S) -> dict[str, OptionValue]:
         """Return the options a state was started with, by name."""
         return {o.name: o.values[i] for o, i in zip(self.settings, s.options, strict=True)}
+
+    # Campaigns.
+
+    def resumed(
+        self, seats: int, options: Mapping[str, OptionValue], kept: int
+    ) -> dict[str, OptionValue]:
+        """Return the options of a campaign's next game, given what is remembered of the last.
+
+        What was asked for by name stands, and so does any game that is no campaign's.
+        """
+        resumed = dict(options)
+        chosen = self.chosen(seats, options)
+        if self.campaign is not None and self.campaign.plays(chosen):
+            option = self.settings[self.campaign.option]
+            if 0 < kept < len(option.values):
+                resumed.setdefault(option.name, option.values[kept])
+        return resumed
+
+    def following(self, s: S) -> int | None:
+        """Return what a finished game leaves to remember; None if it is no campaign's."""
+        if self.campaign is None or s.agenda or not self.campaign.plays(s.options):
+            return None
+        return self.campaign.following(s)
 
     # Looking.
 
@@ -290,6 +335,10 @@ class Game(Generic[S]):
         """Choose on behalf of someone who may be wrong; an illegal value changes nothing."""
         if not s.agenda:
             raise IllegalChoice("the game is over")
+        try:
+            value = operator.index(value) + 0  # a plain int, whatever a player's library gave
+        except TypeError:
+            raise IllegalChoice(f"{value!r} is not a choice") from None
         if value not in self.options(s):
             raise IllegalChoice(f"{value} is not offered by {self.kind(s).name}")
         self.choose(s, value, log)

@@ -4,8 +4,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from parvis.engine.core import BadSetup, BaseState, Game, OptionValue, Task
-from parvis.engine.kinds import BadWord
+from parvis.engine.core import CHANCE, BadSetup, BaseState, Game, OptionValue, Task
 from parvis.engine.random import Random
 
 S = TypeVar("S", bound=BaseState)
@@ -50,16 +49,26 @@ def load(game: Game[S], data: bytes | str) -> S:
     """Read a state; raise BadState for anything that is not one of this game."""
     try:
         stored = msgspec.json.decode(data, type=Stored)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadState(f"this is not a state of a game: {error}") from None
     if stored.game != game.name:
         raise BadState(f"this is a state of {stored.game}, not of {game.name}")
     try:
         s = game.start(stored.seats, 0, stored.options, stored.version)
         _fill(s, stored.state)
-        _check_agenda(game, s)
-    except (BadSetup, BadWord, IndexError) as error:
+        _check_agenda(game, s, stored.seats)
+        faults = game.audit(s)
+        for seat in (*range(stored.seats), None):
+            game.view(s, seat)
+        if s.agenda and not game.options(s):
+            faults.append("somebody must choose among nothing")
+    except BadState:
+        raise
+    except (BadSetup, ArithmeticError, LookupError, TypeError, ValueError) as error:
+        # numbers of the right shape that no game comes to: the rules stumble over them
         raise BadState(f"this state can't be read: {error}") from None
+    if faults:
+        raise BadState(f"this state does not add up: {faults[0]}")
     return s
 
 
@@ -73,6 +82,8 @@ def _fill(thing: Any, values: Any) -> None:
         if name in _CONSTANT:
             continue
         if name == "agenda":
+            if not isinstance(value, list):
+                raise BadState(f"{name} is not a list")
             setattr(thing, name, [_task(item) for item in value])
         elif isinstance(old, int):
             if type(value) is not int:
@@ -101,7 +112,11 @@ def _task(item: Any) -> Task:
     return Task(*item)
 
 
-def _check_agenda(game: Game[S], s: S) -> None:
+def _check_agenda(game: Game[S], s: S, seats: int) -> None:
     for task in s.agenda:
         if not 0 <= task.kind < len(game.kinds.tasks):
             raise BadState(f"there is no task {task.kind}")
+        if not CHANCE <= task.seat < seats:
+            raise BadState(f"there is no seat {task.seat}")
+    if s.agenda and not game.kind(s).forms:
+        raise BadState(f"{game.kind(s).name} is not for anybody to choose")

@@ -12,6 +12,9 @@ from parvis.engine.random import seeded
 S = TypeVar("S", bound=BaseState)
 
 
+LONGEST = 60  # letters of a word that a message repeats; nobody's own word is longer
+
+
 class BadRecord(ValueError):
     """A text that is no record at all, or a record of no game known here."""
 
@@ -21,8 +24,9 @@ class Diverged(ValueError):
 
     def __init__(self, ply: int, word: str, possible: list[str]) -> None:
         some = ", ".join(possible[:12]) + (" …" if len(possible) > 12 else "")
+        shown = word if len(word) <= LONGEST else word[:LONGEST] + "…"
         super().__init__(
-            f"choice {ply} is {word!r}, "
+            f"choice {ply} is {shown!r}, "
             + (f"not one of {some}" if possible else "but the game was over")
         )
         self.ply = ply
@@ -62,7 +66,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         """Read a record; raise BadRecord for anything else."""
         try:
             return msgspec.json.decode(data, type=Record)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise BadRecord(f"this is not a record of a game: {error}") from None
 
 

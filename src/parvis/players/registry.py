@@ -56,12 +56,16 @@ def player(spec: str, game: str = "", seed: int = 0) -> Player:
 def _own(path: str, seed: int) -> Player:
     """Return a player from a class that somebody wrote; raise BadPlayer if it is not there."""
     module, _, name = path.rpartition(":")
+    if not all(part.isidentifier() for part in module.split(".")):
+        raise BadPlayer(f"{module!r} is not the name of a module")
     try:
-        made: Player = getattr(importlib.import_module(module), name)(seed)
+        found = getattr(importlib.import_module(module), name)
     except (ImportError, AttributeError) as error:
         raise BadPlayer(f"there is no player {name!r} in {module!r}: {error}") from None
-    if not callable(getattr(made, "choose", None)):
-        raise BadPlayer(f"{name} in {module!r} has no choose(seen)")
+    # Looked at before it is called: the name may come from a file that somebody sent.
+    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
+        raise BadPlayer(f"{name} in {module!r} is not a class with choose(seen)")
+    made: Player = found(seed)
     return made
 
 

@@ -15,8 +15,8 @@ from sqlalchemy import Connection
 
 from parvis.server.messages import Me, Token
 from parvis.server.refusals import Refusal
-from parvis.server.schema import MEMORIES, PEOPLE, SESSIONS, TOKENS
-from parvis.server.store import Store
+from parvis.server.schema import PEOPLE, SESSIONS, TOKENS
+from parvis.server.store import Kept, Store, keep, kept_by
 
 SESSION_SECONDS: Final = 400 * 86_400.0  # a browser keeps a cookie no longer
 NAME_LENGTH: Final = 24
@@ -200,20 +200,12 @@ class Accounts:
 
     async def memory(self, person: Person, game: str) -> int:
         """Return the small number that a person keeps for a game; 0 at first."""
-        found = sa.select(MEMORIES.c.value).where(
-            MEMORIES.c.person == person.id, MEMORIES.c.game == game
-        )
-        return await self.store.read(lambda c: c.execute(found).scalar()) or 0
+        return await self.store.read(lambda c: kept_by(c, person.id, game))
 
     async def remember(self, person: Person, game: str, value: int) -> None:
         """Keep a small number for a game."""
-
-        def job(c: Connection) -> None:
-            where = (MEMORIES.c.person == person.id, MEMORIES.c.game == game)
-            c.execute(sa.delete(MEMORIES).where(*where))
-            c.execute(sa.insert(MEMORIES).values(person=person.id, game=game, value=value))
-
-        await self.store.write(job)
+        kept = Kept(person.id, game, value)
+        await self.store.write(lambda c: keep(c, kept))
 
     async def ended(self, credentials: set[str]) -> set[str]:
         """Return which of these hashes belong to no session or token any more."""

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import uvicorn
 
+from parvis.arguments import port, positive
 from parvis.server.app import Server, Settings, create_app
 from parvis.server.store import BadDatabase
 
@@ -22,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options of `parvis serve`."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (%(default)s)")
     parser.add_argument(
-        "--port", type=_port, default=DEFAULT_PORT, help="port, 0 for any free one (%(default)s)"
+        "--port", type=port, default=DEFAULT_PORT, help="port, 0 for any free one (%(default)s)"
     )
     parser.add_argument(
         "--database",
@@ -32,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--workers",
-        type=int,
+        type=positive,
         default=max(1, (os.cpu_count() or 2) - 1),
         help="processes for computer players (%(default)s)",
     )
@@ -45,7 +46,7 @@ def serve(args: argparse.Namespace) -> int:
     try:
         settings = Settings(
             database=database_url(args.database),
-            workers=max(1, args.workers),
+            workers=args.workers,
             warm=True,
             limits=_limits(),
         )
@@ -84,12 +85,6 @@ def _fault(words: str) -> int:
     return 2
 
 
-def _port(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and int(text[:6]) < 1 << 16):
-        raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text!r}")
-    return int(text)
-
-
 def database_url(text: str) -> str:
     """Return the URL of a database; a bare path is a SQLite file."""
     return text if not text or "://" in text else f"sqlite:///{Path(text).absolute()}"
@@ -114,7 +109,7 @@ def listening(host: str, port: int, any_port: bool = False) -> socket.socket:
 
 def run(server: Server, listener: socket.socket, browser: bool = False) -> None:
     """Run a server on a socket until it is told to stop."""
-    host, port = listener.getsockname()[:2]
+    host, number = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     config = uvicorn.Config(
         create_app(server),
@@ -127,7 +122,7 @@ def run(server: Server, listener: socket.socket, browser: bool = False) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    address = f"http://{shown}:{port}/"
+    address = f"http://{shown}:{number}/"
 
     async def main() -> None:
         web = uvicorn.Server(config)

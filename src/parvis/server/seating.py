@@ -12,7 +12,7 @@ from parvis.server.accounts import Person
 from parvis.server.messages import ClockRule, Level, NoClock
 from parvis.server.play import Play
 from parvis.server.refusals import Refusal
-from parvis.server.store import Conflict
+from parvis.server.store import Conflict, kept_by
 from parvis.server.table import Head, Seat, Table
 from parvis.server.tables import Tables, record_of, running
 
@@ -37,8 +37,11 @@ class Seating:
         rule: ClockRule,
         shuffle: bool = False,
     ) -> Table:
-        """Make a table that waits for its start."""
+        """Make a table that waits for its start; a campaign goes on where its host left it."""
         rules = self.tables.games[game]
+        if all(seat.who == "computer" or seat.person == host.id for seat in seats):
+            kept = await self.tables.store.read(lambda c: kept_by(c, host.id, game))
+            options = rules.resumed(len(seats), options, kept)
         now = time.time()
         head = Head(
             new_id(), game, rules.version, options, "waiting", host.id, new_id(), shuffle,
@@ -178,7 +181,11 @@ class Seating:
             head = table.head
             seats = [_again(seat, person) for seat in table.seats]
             seats = seats[1:] + seats[:1]  # somebody else begins
-            new = await self.make(person, head.game, seats, head.options, head.clock)
+            options = dict(head.options)
+            campaign = table.game.campaign
+            if campaign is not None:  # what the game just ended has left counts
+                options.pop(table.game.settings[campaign.option].name, None)
+            new = await self.make(person, head.game, seats, options, head.clock)
             try:
                 await self.tables.store.write(lambda c: self._link(c, head, new.id))
             except Conflict:  # somebody asked for it in another process

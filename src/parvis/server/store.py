@@ -21,7 +21,7 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, bindparam
 
-from parvis.server.schema import CHOICES, TABLES
+from parvis.server.schema import CHOICES, MEMORIES, TABLES
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
@@ -46,6 +46,14 @@ class Row(msgspec.Struct, frozen=True):
     word: str
 
 
+class Kept(msgspec.Struct, frozen=True):
+    """A small number that a person keeps for a game."""
+
+    person: int
+    game: str
+    value: int
+
+
 class Append(msgspec.Struct, frozen=True):
     """Choices to add to a table that stands at `ply` of `revision`, and what it comes to."""
 
@@ -58,6 +66,7 @@ class Append(msgspec.Struct, frozen=True):
     banks: str
     since: float
     at: float
+    kept: Sequence[Kept] = ()  # what is remembered of a game that ends here
 
 
 _ADVANCE = (
@@ -260,12 +269,27 @@ class Store:
         except sa.exc.IntegrityError:
             raise Conflict from None
         for append in appends:
+            for kept in append.kept:
+                keep(connection, kept)
             self.notify(connection, append.table)
 
     def notify(self, connection: Connection, table: str) -> None:
         """Tell the other processes, once this is committed, that a table has changed."""
         if self.postgresql:
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.name} {table}")))
+
+
+def keep(connection: Connection, kept: Kept) -> None:
+    """Remember a small number, instead of the one before."""
+    where = (MEMORIES.c.person == kept.person, MEMORIES.c.game == kept.game)
+    connection.execute(sa.delete(MEMORIES).where(*where))
+    connection.execute(sa.insert(MEMORIES).values(msgspec.structs.asdict(kept)))
+
+
+def kept_by(connection: Connection, person: int, game: str) -> int:
+    """Return the small number that a person keeps for a game; 0 at first."""
+    where = (MEMORIES.c.person == person, MEMORIES.c.game == game)
+    return connection.execute(sa.select(MEMORIES.c.value).where(*where)).scalar() or 0
 
 
 def _read_url(text: str) -> sa.URL:

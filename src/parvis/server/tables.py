@@ -24,7 +24,7 @@ from parvis.server.bots import BotFailed, Job, Pool
 from parvis.server.messages import Choose, NoClock, Said, TakeBack
 from parvis.server.play import Play, Step
 from parvis.server.refusals import Refusal
-from parvis.server.store import Append, Conflict, Store
+from parvis.server.store import Append, Conflict, Kept, Store
 from parvis.server.table import Head, Table
 
 LOG = logging.getLogger("parvis.server")
@@ -187,8 +187,17 @@ class Tables:
         left = "[]" if isinstance(head.clock, NoClock) else msgspec.json.encode(banks.left).decode()
         await self.store.append(
             Append(
-                head.id, head.revision, play.ply, step.rows, status, actor, left, banks.since, now
-            )
+                head.id,
+                head.revision,
+                play.ply,
+                step.rows,
+                status,
+                actor,
+                left,
+                banks.since,
+                now,
+                self._kept(table, step),
+            )  # fmt: skip
         )
         play.accept(step)
         self.moves += 1
@@ -197,6 +206,14 @@ class Tables:
         table.tell_moved()
         if status != head.status:
             table.tell_state()
+
+    def _kept(self, table: Table, step: Step) -> list[Kept]:
+        """List what people keep of a game of a campaign when it ends."""
+        value = table.game.following(step.state)
+        if value is None:
+            return []
+        people = {seat.person for seat in table.seats if seat.who == "person"}
+        return [Kept(person, table.head.game, value) for person in people if person is not None]
 
     async def undo(self, table: Table, person: Person | None, asked: TakeBack) -> None:
         """Take choices back, as far as nothing was revealed; raise Refusal with the barrier."""

@@ -6,7 +6,6 @@ import importlib
 import statistics
 import types
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -16,6 +15,7 @@ from rich.table import Table as Grid
 from parvis.arena.ladder import alone, processes
 from parvis.arena.match import Job, Plan, Played
 from parvis.arena.statistics import wilson
+from parvis.arguments import new_file, positive, seed
 from parvis.engine import Game
 from parvis.games import game as game_of
 from parvis.players import check_player
@@ -34,14 +34,17 @@ def add_parsers(commands: Any, language: str) -> None:
         epilog="Seats keep their players; use `parvis arena` to compare players fairly.",
     )
     one.add_argument("game")
-    one.add_argument("--games", type=int, default=100, help="how many (default 100)")
+    one.add_argument("--games", type=positive, default=100, help="how many (default 100)")
     one.add_argument("--players", default="", help="by seat: random,greedy,mcts:200 …")
-    one.add_argument("--seed", type=int, default=1, help="of the first game; then counted up")
-    one.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
+    one.add_argument("--seed", type=seed, default=1, help="of the first game; then counted up")
+    one.add_argument("--jobs", type=positive, default=1, help="processes (default 1)")
     one.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     one.add_argument("--lang", choices=LANGUAGES, default=language)
     one.add_argument(
-        "--out", type=Path, metavar="FILE.parquet", help="write games and choices as Parquet files"
+        "--out",
+        type=new_file,
+        metavar="FILE.parquet",
+        help="write games and choices as Parquet files",
     )
     one.set_defaults(run=simulate)
 

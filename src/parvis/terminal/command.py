@@ -14,10 +14,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
+from parvis.arguments import positive, seconds, seed
 from parvis.engine import Record, Table
 from parvis.engine.check import Broken, check
 from parvis.games import game, games
-from parvis.terminal.table import YOU, load_table, read_saved
+from parvis.records import read_saved
+from parvis.terminal.campaigns import kept
+from parvis.terminal.table import YOU, load_table
 from parvis.terminal.table import Table as LocalTable
 from parvis.text import LANGUAGES, Texts
 
@@ -59,12 +62,12 @@ def add_parsers(commands: Any) -> None:
     one.add_argument("game", nargs="?", help="the name of a game")
     one.add_argument("--players", default="", help="who sits where: you,greedy,random")
     one.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    one.add_argument("--seed", type=int, default=None, help="the same seed gives the same dice")
+    one.add_argument("--seed", type=seed, default=None, help="the same seed gives the same dice")
     one.add_argument("--lang", choices=LANGUAGES, default=language())
     one.add_argument("--name", default=None, help="what the log calls you")
     one.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved table")
     one.add_argument("--continue", dest="again", action="store_true", help="go on where you left")
-    one.add_argument("--pace", type=float, default=0.4, help="seconds between computer moves")
+    one.add_argument("--pace", type=seconds, default=0.4, help="seconds between computer moves")
     one.set_defaults(run=play)
 
     one = commands.add_parser("replay", help="show a recorded game, or a moment of it")
@@ -78,16 +81,8 @@ def add_parsers(commands: Any) -> None:
     one.add_argument("--games", type=positive, default=20, help="games for each number of players")
     one.add_argument("--seats", type=int, default=None)
     one.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    one.add_argument("--seed", type=int, default=1)
+    one.add_argument("--seed", type=seed, default=1)
     one.set_defaults(run=check_game)
-
-
-def positive(text: str) -> int:
-    """Read a whole number above 0."""
-    number = int(text) if text.isdecimal() else 0
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
-    return number
 
 
 def console() -> Console:
@@ -163,7 +158,7 @@ def play(given: argparse.Namespace) -> int:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise BadInput("the table needs a terminal to be shown in")
     name = given.name or getpass.getuser().capitalize()
-    TerminalTable(table, given.lang, max(0.0, given.pace), name).run()
+    TerminalTable(table, given.lang, given.pace, name).run()
     return 0
 
 
@@ -173,10 +168,10 @@ def new_table(given: argparse.Namespace) -> LocalTable:
     players = tuple(spec.strip() for spec in given.players.split(",")) if given.players else ()
     if not players:
         players = (YOU, "greedy", "greedy", "greedy", "greedy")[: min(3, rules.seats[-1])]
-    seed = secrets.randbits(48) if given.seed is None else given.seed
+    dice = secrets.randbits(48) if given.seed is None else given.seed
     options = rules.read_options(given.option)
-    rules.chosen(len(players), options)
-    return LocalTable(Record(rules.name, rules.version, len(players), options, seed), players)
+    options = rules.resumed(len(players), options, kept(rules.name))
+    return LocalTable(Record(rules.name, rules.version, len(players), options, dice), players)
 
 
 def show_replay(given: argparse.Namespace) -> int:
@@ -193,7 +188,8 @@ def show_replay(given: argparse.Namespace) -> int:
     texts = Texts(table.game, given.lang, names)
     out = console()
     for ply, event in table.events:
-        out.print(Text(f"{ply:4}  ", style="dim"), texts.event(event), sep="")
+        sentence = texts.event(table.game.redact(event, None))
+        out.print(Text(f"{ply:4}  ", style="dim"), sentence, sep="", markup=False)
     out.print(render(texts, table.game.view(table.state, None), None))
     if table.actor is None:
         for seat, (points, rank) in enumerate(
@@ -216,8 +212,8 @@ def check_game(given: argparse.Namespace) -> int:
         with progress() as bar:
             task = bar.add_task(f"checking {rules.name}", total=len(seats) * given.games)
             for count in seats:
-                for seed in range(given.seed, given.seed + given.games):
-                    check(rules, count, seed, options)
+                for dice in range(given.seed, given.seed + given.games):
+                    check(rules, count, dice, options)
                     bar.advance(task)
     except Broken as fault:
         console().print(f"A promise is broken: {fault}", markup=False)

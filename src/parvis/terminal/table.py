@@ -5,6 +5,7 @@ forced choices, asks computer players, and leaves the rest to people.
 """
 
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -15,15 +16,9 @@ from parvis.engine.record import Undo, checked, start_of, undo_of
 from parvis.games import game as game_named
 from parvis.players.base import Player, seen_of
 from parvis.players.registry import check_player, player
+from parvis.records import Saved, read_saved
 
 YOU = "you"
-
-
-class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as a file: the record, and who plays which seat."""
-
-    record: Record
-    players: tuple[str, ...]
 
 
 class Table:
@@ -35,6 +30,7 @@ class Table:
                 check_player(spec)
         self.game: Game[Any] = game_named(record.game)
         self.players = players
+        self.changing = Lock()  # held while the state changes; hold it to look from elsewhere
         self.record = record
         self.state: BaseState
         self.events: list[tuple[int, Event]] = []  # each with the ply it followed from
@@ -96,9 +92,10 @@ class Table:
         """Settle the pending task; raise IllegalChoice, and then nothing changed."""
         word = self.game.spell(self.state, value)
         log = Log()
-        self.game.play(self.state, value, log)
-        self.record = self.record.plus(word)
-        self.events += [(len(self.record.choices), event) for event in log.events]
+        with self.changing:
+            self.game.play(self.state, value, log)
+            self.record = self.record.plus(word)
+            self.events += [(len(self.record.choices), event) for event in log.events]
 
     def undo(self) -> Undo | None:
         """Say how far the last person to choose may go back; None if not at all."""
@@ -127,13 +124,3 @@ def load_table(path: Path) -> Table:
     """Read a table from a file; raise BadRecord or Diverged if it holds anything else."""
     saved = read_saved(path)
     return Table(saved.record, saved.players)
-
-
-def read_saved(path: Path) -> Saved:
-    """Read a saved table or a bare record, which then has computer players only."""
-    data = path.read_bytes()
-    try:
-        return msgspec.json.decode(data, type=Saved)
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        record = Record.from_json(data)
-        return Saved(record, ("random",) * record.seats)

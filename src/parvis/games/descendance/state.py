@@ -128,7 +128,10 @@ class State(BaseState):
         piles: list[list[int]],
         seats: list[Seat],
     ) -> None:
-        super().__init__(version, options, random, agenda)
+        self.version = version  # as BaseState does; a search copies often, and a call costs
+        self.options = options
+        self.random = random
+        self.agenda = agenda
         (
             self.round,  # from 1
             self.first,  # seat that starts this round
@@ -164,6 +167,7 @@ class State(BaseState):
         self.seats = seats
 
     def copy(self) -> "State":
+        left, middle, right = self.piles
         return State(
             self.version,
             self.options,
@@ -200,6 +204,6 @@ class State(BaseState):
             self.market[:],
             self.customers[:],
             self.deck[:],
-            [pile[:] for pile in self.piles],
+            [left[:], middle[:], right[:]],
             [seat.copy() for seat in self.seats],
         )

@@ -4,6 +4,7 @@ from typing import Final
 
 from parvis.engine import Game
 from parvis.games.emara.audit import audit
+from parvis.games.emara.campaign import CAMPAIGN
 from parvis.games.emara.kinds import KINDS
 from parvis.games.emara.rules import ASKS, DOES
 from parvis.games.emara.scoring import CATEGORIES, breakdown, scores, standing
@@ -31,4 +32,5 @@ GAME: Final[Game[State]] = Game(
     audit=audit,
     components=COMPONENTS,
     refuse=refuse,
+    campaign=CAMPAIGN,
 )

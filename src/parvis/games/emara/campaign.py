@@ -1,13 +1,15 @@
 """The solo campaign: how the start of the buildings moves from one game to the next.
 
 A game of the campaign is a solo game with the options `solo = "campaign"` and `campaign_start`.
-Who remembers a campaign (a terminal, an account) keeps its finished games as `Outcome`s and asks
-here where the next one starts. Nothing here knows files or time.
+Who remembers a campaign (a terminal, an account) keeps one number, the index of the value of
+`campaign_start` for its next game; who judges one keeps its finished games as `Outcome`s.
+Nothing here knows files or time.
 """
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from parvis.engine import Campaign
 from parvis.games.emara.components import (
     FIRST_START,
     LOSS_MOVES,
@@ -16,7 +18,7 @@ from parvis.games.emara.components import (
     WIN_MOVES,
 )
 from parvis.games.emara.scoring import scores
-from parvis.games.emara.state import CAMPAIGN_START, SETTINGS, State
+from parvis.games.emara.state import CAMPAIGN_START, SETTINGS, SOLO, State
 
 OPTION: Final = SETTINGS[CAMPAIGN_START].name
 
@@ -51,6 +53,19 @@ def next_start(outcome: Outcome | None) -> int:
         return FIRST_START
     moved = outcome.start + (WIN_MOVES if outcome.won else LOSS_MOVES)
     return min(max(moved, LOWEST_START), TRACK)
+
+
+def plays(options: tuple[int, ...]) -> bool:
+    """Tell whether a game with these options is one of a campaign."""
+    return options[SOLO] == 1
+
+
+def following(s: State) -> int:
+    """Return the index of the value of `campaign_start` for the game after a finished one."""
+    return SETTINGS[CAMPAIGN_START].index(next_start(outcome_of(s)))
+
+
+CAMPAIGN: Final[Campaign[State]] = Campaign(CAMPAIGN_START, plays, following)
 
 
 def campaign_score(outcomes: Sequence[Outcome]) -> Outcome | None:

@@ -11,7 +11,7 @@ from typing import Final
 from parvis.engine import SKIP
 from parvis.games.hoyuk import kinds as k
 from parvis.games.hoyuk.components import ASPECT_HEIGHT, JOKER, SET_POINTS, SIZE
-from parvis.games.hoyuk.scoring import NOBODY, counts_of, family_points, winner
+from parvis.games.hoyuk.scoring import NOBODY, counts_of, family_points, scores, winner
 from parvis.games.hoyuk.state import BURDEN, HOME, STOREY, Seat, State
 from parvis.players.sense import Sense
 
@@ -24,23 +24,25 @@ STOREY_WORTH: Final = 0.25
 FAMILY: Final = 0.5  # of each of the first five blocks one lives in
 
 
-def rounds_left(s: State) -> int:
-    """Return about how many rounds follow this one."""
+def rounds_left(s: State) -> float:
+    """Return about how many rounds follow this one; no steps, or a search would climb them."""
     if s.last:
-        return 0
-    return max(0, min(seat.tiles for seat in s.seats) - 1) // HOUSES_A_ROUND
+        return 0.0
+    return max(0, min(seat.tiles for seat in s.seats) - 1) / HOUSES_A_ROUND
 
 
 def worth(s: State) -> list[float]:
     """Return the points each seat may expect at the end of the game."""
+    if not s.agenda:
+        return [float(points) for points in scores(s)]
     left = rounds_left(s)
     families = family_points(s)
     sure = 1.0 / (1 + 0.25 * left)
+    lived_in = _blocks(s)
     found = [
-        seat.points + sure * families[i] + _hand(s, seat, left) for i, seat in enumerate(s.seats)
+        seat.points + sure * families[i] + _hand(seat, lived_in[i], left)
+        for i, seat in enumerate(s.seats)
     ]
-    if not s.agenda:
-        return found
     seats = len(s.seats)
     rows = counts_of(s)
     lead = (LEAD if s.phase < 2 else 0.0) + LATER * min(left, 3)
@@ -59,7 +61,7 @@ def worth(s: State) -> list[float]:
                     leader = winner(s, rows, block, aspect)
                     if leader != NOBODY:
                         found[leader] += lead
-    for i, number in enumerate(_blocks(s)):
+    for i, number in enumerate(lived_in):
         found[i] += FAMILY * min(number, 5) * min(1.0, 0.4 * left)
     return found
 
@@ -69,17 +71,24 @@ def _blocks(s: State) -> list[int]:
     return [sum(present >> i & 1 for present in s.present) for i in range(len(s.seats))]
 
 
-def _hand(s: State, seat: Seat, left: int) -> float:
-    """Return what the cards of a seat may bring."""
+def _hand(seat: Seat, families: int, left: float) -> float:
+    """Return what the cards of a seat may bring, in sets, as far as its families may spend them."""
     hand = seat.hand
     cards = sum(hand)
-    if not cards or not s.agenda:
-        return float(cards)
-    if left:
-        return HELD * cards
-    best = max(hand[:JOKER])
-    together = min(5, best + hand[JOKER])
-    return 0.9 * SET_POINTS[together] + 1.1 * (cards - together)
+    if not cards:
+        return 0.0
+    groups = sorted(hand[:JOKER], reverse=True)
+    groups[0] += hand[JOKER]
+    room = max(0, families - len(seat.played)) + int(left * families)
+    each = 1.0 + (HELD - 1.0) * min(1.0, left)
+    value = 0.0
+    for number in groups:
+        if not number:
+            break
+        used = min(number, 5, room)
+        room -= used
+        value += max(0.95 * SET_POINTS[used], each * used) + (number - used)
+    return value
 
 
 # Priors.
@@ -95,7 +104,7 @@ def priors(s: State, options: list[int]) -> list[float]:
         gains = _builds(s, task.seat, options)
     elif kind == k.WINDOW:
         left = rounds_left(s)
-        gains = [_window(s, s.seats[task.seat], o, left) for o in options]
+        gains = [_window(o, left) for o in options]
     elif kind == k.LOSE:
         gains = [_loss(s, o) for o in options]
     elif kind in (k.RAZE, k.STEAL):
@@ -138,12 +147,12 @@ def _centre(square: int) -> float:
     return 0.2 - 0.02 * (abs(row - SIZE // 2) + abs(column - SIZE // 2))
 
 
-def _window(s: State, seat: Seat, option: int, left: int) -> float:
-    held = HELD if left else 1.1
+def _window(option: int, left: float) -> float:
+    held = 1.1 + (HELD - 1.1) * min(1.0, left)
     if option == SKIP:
         return 0.0
     if option >= k.PLAY:
-        return 1.2 - (held if left else 1.0)
+        return 1.2 - held
     cards = (option - k.SCORE) // 6 % 6 + (option - k.SCORE) % 6
     return SET_POINTS[cards] - held * cards - 0.3 * ((option - k.SCORE) % 6)
 

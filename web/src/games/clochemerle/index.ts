@@ -66,25 +66,22 @@ function areaOf(option: Option): string | undefined {
   }
 }
 
+// sections of the rules page, which both languages number alike
 const RULES: Record<string, string> = {
-  first: 'two-dice',
-  second: 'two-dice',
-  act: 'banners',
-  chain: 'white-banners',
-  attract: 'steward',
-  another: 'steward',
-  free: 'steward',
-  diocese: 'churches',
-  refuge: 'churches',
-  shelter: 'churches',
-  school: 'white-banners',
-  successor: 'white-banners',
-  cover: 'white-banners',
-  tile: 'white-banners',
-  pay: 'white-banners',
-  way: 'journeys',
-  chief: 'chief',
-  death: 'death',
+  first: '4-1',
+  second: '4-1',
+  act: '4-2',
+  death: '4-3',
+  free: '5-1',
+  attract: '5-1',
+  another: '5-1',
+  diocese: '5-2',
+  refuge: '5-2',
+  shelter: '5-2',
+  way: '5-4',
+  chief: '7',
+  keep: '10',
+  'keep-stage': '10',
 };
 
 const backdrop =
@@ -114,7 +111,7 @@ export default {
   ],
   areaOf,
   points: (view, seat) => view.villages[seat]?.points ?? 0,
-  round: (view) => ({ now: view.round }),
+  round: (view) => ({ now: view.round, of: 0 }),
   status: (view, seat) => (view.holder === seat ? 'holds-the-hand' : undefined),
   headings: ['began'],
   roundEvent: 'began',
@@ -129,7 +126,7 @@ export default {
     hand: { fill: '#efe6d2', icon: hand },
   },
   backdrop,
-  rule: (kind) => RULES[kind],
+  rule: (kind) => RULES[kind] ?? '6',
   tallLedge: true,
   ground: 'var(--grass-2)',
 } satisfies GameModule<View>;

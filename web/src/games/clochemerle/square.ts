@@ -209,7 +209,7 @@ export interface Waiting {
 }
 const TUNICS = ['wood-2', 'water-2', 'leaf-2', 'roof-2', 'wood-1', 'grey', 'neutral'];
 export const queueAt = (place: number): [number, number] =>
-  place < 6 ? [870 + (place % 3) * 80, 64 + Math.floor(place / 3) * 86] : [950, 150];
+  place < 6 ? [870 + (place % 3) * 80, 64 + Math.floor(place / 3) * 86] : [798, 150];
 
 export const customerInQueue = (x: number, y: number, c: Waiting, i: number): string =>
   standing('villager', x + 55, y + 55, 34, `tone t-${TUNICS[i] ?? 'neutral'}`) +

@@ -20,8 +20,8 @@ export const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slic
 export const priceOf = (play: Play<View>, noun: 'hut' | 'advisor', index: number): number[] =>
   RESOURCES.map((r) => play.printed(noun, index, r));
 
-/** An advisor's name without the article that French puts before it. */
-export const shortName = (name: string): string => capital(name.replace(/^(le |la |l’)/, ''));
+/** An advisor's name without its article. */
+export const shortName = (name: string): string => capital(name.replace(/^(le |la |l’|the )/, ''));
 
 /** The points on an advisor's card: citizens, or buildings given at once. */
 export function pointsOf(play: Play<View>, advisor: number): { n: number; buildings: boolean } {
@@ -35,7 +35,7 @@ export const ADVISOR_W = 66;
 /** A name of at most this width: longer ones are set narrower, never smaller. */
 export function fitted(x: number, y: number, name: string, width: number, s = 12): string {
   const own = text(x, y, name, { s, w: 700, serif: true });
-  return name.length * s * 0.51 > width
+  return name.length * s * 0.47 > width
     ? own.replace('<text ', `<text textLength="${width}" lengthAdjust="spacingAndGlyphs" `)
     : own;
 }

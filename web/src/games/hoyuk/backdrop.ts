@@ -12,5 +12,7 @@ const HOUSES: readonly (readonly [number, number, number, number])[] = [
   [468, 154, 1, 3],
 ];
 export const backdrop =
-  '<path d="M120 330C190 200 300 150 415 150s230 50 300 180z" fill="var(--earth-2)"/><path d="M160 330c60-100 150-140 255-140s200 40 255 140z" fill="var(--earth-1)" opacity=".8"/>' +
-  HOUSES.map(([x, y, storeys, seat]) => piece(storeys === 2 ? 'tell-house-2' : 'tell-house', x, y + 60, 64, `seat-${seat}`)).join('');
+  '<path d="M90 330C150 170 270 112 415 112s265 58 325 218z" fill="var(--earth-2)"/><path d="M130 330c60-130 165-180 285-180s225 50 285 180z" fill="var(--earth-1)" opacity=".8"/>' +
+  HOUSES.map(([x, y, storeys, seat]) =>
+    piece(storeys === 2 ? 'tell-house-2' : 'tell-house', x, y + 60, 64, `seat-${seat}`),
+  ).join('');

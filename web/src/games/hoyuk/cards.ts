@@ -42,7 +42,9 @@ export function aspectArt(aspect: number, cx: number, foot: number, k = 1): stri
   return piece('villager', cx, foot, 17 * k, 'hy-plaster');
 }
 export const elementArt = (element: number, cx: number, foot: number, k = 1, seat = 0): string =>
-  element === 6 ? icon(mask, cx - 15 * k, foot - 32 * k, 30 * k, 'var(--ink)') : cardArt(element, cx, foot, k, seat);
+  element === 6
+    ? icon(mask, cx - 15 * k, foot - 32 * k, 30 * k, 'var(--ink)')
+    : cardArt(element, cx, foot, k, seat);
 
 const CALAMITIES: Record<string, string> = {
   'bad-season': dust,

@@ -24,7 +24,10 @@ export const LIFT = [0, 19.5, 43]; // how far up a roof lies
 
 /** Dimetric: 64 x 38 a square. */
 export function relief(cx: number, y0: number): Projection {
-  const at = (n: number): Point => [cx + (columnOf(n) - rowOf(n)) * 32, y0 + (columnOf(n) + rowOf(n)) * 19 + 19];
+  const at = (n: number): Point => [
+    cx + (columnOf(n) - rowOf(n)) * 32,
+    y0 + (columnOf(n) + rowOf(n)) * 19 + 19,
+  ];
   const cell = (n: number, level = 0, k = 1): string => {
     const [x, foot] = at(n);
     const y = foot - (LIFT[level] ?? 0);
@@ -66,7 +69,11 @@ export function plan(x0: number, y0: number, size: number): Projection {
   };
   const side = (n: number, s: number): string => {
     const [x, y] = corner(n);
-    return [`M${x} ${y}h${size}`, `M${x + size} ${y}v${size}`, `M${x} ${y + size}h${size}`, `M${x} ${y}v${size}`][s] ?? '';
+    return (
+      [`M${x} ${y}h${size}`, `M${x + size} ${y}v${size}`, `M${x} ${y + size}h${size}`, `M${x} ${y}v${size}`][
+        s
+      ] ?? ''
+    );
   };
   const hit = (x: number, y: number): number => {
     const [r, c] = [Math.floor((y - y0) / size), Math.floor((x - x0) / size)];
@@ -90,7 +97,9 @@ export function beside(n: number, side: number): number {
 /** The outline of a set of squares. */
 export function outline(p: Projection, squares: readonly number[]): string {
   const set = new Set(squares);
-  return squares.flatMap((n) => [0, 1, 2, 3].filter((s) => !set.has(beside(n, s))).map((s) => p.side(n, s))).join('');
+  return squares
+    .flatMap((n) => [0, 1, 2, 3].filter((s) => !set.has(beside(n, s))).map((s) => p.side(n, s)))
+    .join('');
 }
 
 /** Squares from the back to the front. */

@@ -8,7 +8,11 @@ export const ELEMENTS = ['house', 'pen', 'oven', 'totem', 'cattle', 'villager', 
 export type Element = (typeof ELEMENTS)[number];
 
 export const elementOf = (option: Option): Element | undefined =>
-  option.kind !== 'build' || option.form === 'skip' ? undefined : option.form === 'storey' ? 'house' : (option.form as Element);
+  option.kind !== 'build' || option.form === 'skip'
+    ? undefined
+    : option.form === 'storey'
+      ? 'house'
+      : (option.form as Element);
 
 /** The elements that can be placed now, in order. */
 export function offered(play: Play<View>): Element[] {
@@ -46,4 +50,5 @@ export function squareOf(o: Option): number {
 }
 
 /** The squares of a block. */
-export const squaresOf = (view: View, block: number): number[] => view.block.flatMap((b, n) => (b === block ? [n] : []));
+export const squaresOf = (view: View, block: number): number[] =>
+  view.block.flatMap((b, n) => (b === block ? [n] : []));

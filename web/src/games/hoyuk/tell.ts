@@ -124,22 +124,33 @@ export function standing(p: Projection, n: number, o: Cell): string {
 /** The charge of the owner on a bare roof, in relief. */
 export function roofSign(p: Projection, n: number, o: Cell): string {
   const [x, foot] = p.at(n);
-  return o.roof >= 0 ? '' : disc(x - (o.villager ? 8 : 0), foot - (LIFT[o.storeys] ?? 0), 8.5, o.owner, 'none');
+  return o.roof >= 0
+    ? ''
+    : disc(x - (o.villager ? 8 : 0), foot - (LIFT[o.storeys] ?? 0), 8.5, o.owner, 'none');
 }
 /** The oven or totem on a roof. */
 export function roofPiece(p: Projection, n: number, o: Cell): string {
   const [x, foot] = p.at(n);
-  if (p.plan) return o.roof === OVEN ? piece('tell-oven', x - (o.villager ? 6 : 0), foot + 11, 29) : piece('tell-totem', x - (o.villager ? 6 : 0), foot + 15, 27);
+  if (p.plan)
+    return o.roof === OVEN
+      ? piece('tell-oven', x - (o.villager ? 6 : 0), foot + 11, 29)
+      : piece('tell-totem', x - (o.villager ? 6 : 0), foot + 15, 27);
   const y = foot - (LIFT[o.storeys] ?? 0);
-  return o.roof === OVEN ? piece('tell-oven', x - (o.villager ? 8 : 0), y + 9, 26) : piece('tell-totem', x - (o.villager ? 8 : 0), y + 7, 24);
+  return o.roof === OVEN
+    ? piece('tell-oven', x - (o.villager ? 8 : 0), y + 9, 26)
+    : piece('tell-totem', x - (o.villager ? 8 : 0), y + 7, 24);
 }
 export function villagerPiece(p: Projection, n: number, o: Cell): string {
   const [x, foot] = p.at(n);
-  return p.plan ? piece('villager', x + 12, foot + 17, 17, `seat-${o.owner + 1}`) : piece('villager', x + 11, foot - (LIFT[o.storeys] ?? 0) + 8, 17, `seat-${o.owner + 1}`);
+  return p.plan
+    ? piece('villager', x + 12, foot + 17, 17, `seat-${o.owner + 1}`)
+    : piece('villager', x + 11, foot - (LIFT[o.storeys] ?? 0) + 8, 17, `seat-${o.owner + 1}`);
 }
 export function shamanPiece(p: Projection, n: number, o: Cell, size: number): string {
   const [x, foot] = p.at(n);
-  return p.plan ? shamanAt(x - size / 2 + 9, foot + size / 2 - 9) : shamanAt(x + (o.villager ? 1 : 13), foot - (LIFT[o.storeys] ?? 0) - 12);
+  return p.plan
+    ? shamanAt(x - size / 2 + 9, foot + size / 2 - 9)
+    : shamanAt(x + (o.villager ? 1 : 13), foot - (LIFT[o.storeys] ?? 0) - 12);
 }
 
 /** The bands round each quarter, from above. */
@@ -156,7 +167,13 @@ export function bands(p: Projection, v: View, size: number): string {
 }
 
 /** What stands on a square, from above. Houses of a family share their roof. */
-export function fromAbove(p: Projection, n: number, o: Cell, kin: (m: number) => boolean, size: number): string {
+export function fromAbove(
+  p: Projection,
+  n: number,
+  o: Cell,
+  kin: (m: number) => boolean,
+  size: number,
+): string {
   const [mx, my] = p.at(n);
   const [x, y] = [mx - size / 2, my - size / 2];
   if (o.ground === GROUND.ruin)
@@ -184,7 +201,9 @@ export function fromAbove(p: Projection, n: number, o: Cell, kin: (m: number) =>
     `<rect x="${a}" y="${b}" width="${w}" height="${h}" fill="var(--c)"/><rect x="${a}" y="${b}" width="${w}" height="${h}" fill="var(--hatch)"/>`;
   const two = o.storeys === 2;
   return (
-    (two ? `<path d="M${x + size - 1} ${y + 3}l5 5v${size - 3}h-${size - 4}l-5-5z" fill="var(--cast)"/>` : '') +
+    (two
+      ? `<path d="M${x + size - 1} ${y + 3}l5 5v${size - 3}h-${size - 4}l-5-5z" fill="var(--cast)"/>`
+      : '') +
     `<rect x="${x + 1}" y="${y + 1}" width="${size - 2}" height="${size - 2}" rx="2" fill="var(--plaster-1)" stroke="var(--line)" stroke-width="1.2"/><g class="seat-${o.owner + 1}">${roof(x1, y1, x2 - x1, y2 - y1)}${two ? `<rect x="${x + 7}" y="${y + 7}" width="${size - 14}" height="${size - 14}" rx="1.5" fill="var(--plaster-1)" stroke="var(--line)" stroke-width="1.3"/>${roof(x + 10, y + 10, size - 20, size - 20)}` : ''}</g>`
   );
 }
@@ -192,7 +211,10 @@ export function fromAbove(p: Projection, n: number, o: Cell, kin: (m: number) =>
 export function signs(p: Projection, n: number, o: Cell, size: number): string {
   const [mx, my] = p.at(n);
   const [x, y] = [mx - size / 2, my - size / 2];
-  let g = o.roof >= 0 ? disc(x + 9, y + 9, 7, o.owner, 'var(--paper)') : disc(mx - (o.villager ? 6 : 0), my, 9.5, o.owner, 'none');
+  let g =
+    o.roof >= 0
+      ? disc(x + 9, y + 9, 7, o.owner, 'var(--paper)')
+      : disc(mx - (o.villager ? 6 : 0), my, 9.5, o.owner, 'none');
   if (o.storeys === 2)
     g +=
       `<circle cx="${x + size - 7}" cy="${y + 7}" r="8.5" fill="var(--ink)" stroke="var(--paper)" stroke-width="1.3"/>` +
@@ -205,7 +227,11 @@ export const flag = (x: number, y: number, number: number, k = 1): string =>
   `<g transform="translate(${round(x)} ${round(y)}) scale(${k})"><path d="M0 24V0" stroke="var(--wood-3)" stroke-width="2"/><path d="M0 0h${number > 9 ? 30 : 24}l-6 8 6 8H0z" fill="var(--paper)" stroke="var(--line)" stroke-width="1.2"/>${text(number > 9 ? 12 : 9, 13, number, { s: 13, w: 800, serif: true })}</g>`;
 
 /** Where the flag of a block stands: over its hindmost square. */
-export function flagSpot(p: Projection, squares: readonly number[], storeys: readonly number[]): readonly [number, number] {
+export function flagSpot(
+  p: Projection,
+  squares: readonly number[],
+  storeys: readonly number[],
+): readonly [number, number] {
   let best = squares[0] ?? 0;
   for (const n of squares) {
     const [x, y] = p.at(n);

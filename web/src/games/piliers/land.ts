@@ -9,7 +9,7 @@ const strip = (d: string, fill: string): string => `<path d="${d}" fill="var(--$
 const many = (id: string, spots: readonly Spot[]): string =>
   spots.map(([x, y, s]) => piece(id, x, y, s)).join('');
 const river = (d: string, width: number): string =>
-  `<path d="${d}" fill="none" stroke="var(--water-3)" stroke-width="${width * 1.16}" stroke-linecap="round" opacity=".45"/><path d="${d}" fill="none" stroke="var(--water-1)" stroke-width="${width}"/><path d="${d}" fill="none" stroke="var(--water-2)" stroke-width="${width * 0.66}" opacity=".55"/><path d="${d}" fill="none" stroke="var(--paper)" stroke-width="2" stroke-linecap="round" stroke-dasharray="22 74 34 108" opacity=".7" transform="translate(-5 3)"/><path d="${d}" fill="none" stroke="var(--paper)" stroke-width="1.6" stroke-linecap="round" stroke-dasharray="14 120 26 60" opacity=".55" transform="translate(7 -4)"/>`;
+  `<path d="${d}" fill="none" stroke="var(--water-3)" stroke-width="${width * 1.16}" opacity=".45"/><path d="${d}" fill="none" stroke="var(--water-1)" stroke-width="${width}"/><path d="${d}" fill="none" stroke="var(--water-2)" stroke-width="${width * 0.66}" opacity=".55"/><path d="${d}" fill="none" stroke="var(--paper)" stroke-width="2" stroke-linecap="round" stroke-dasharray="22 74 34 108" opacity=".7" transform="translate(-5 3)"/><path d="${d}" fill="none" stroke="var(--paper)" stroke-width="1.6" stroke-linecap="round" stroke-dasharray="14 120 26 60" opacity=".55" transform="translate(7 -4)"/>`;
 const road = (d: string): string =>
   `<path d="${d}" fill="none" stroke="var(--earth-3)" stroke-width="15" opacity=".35"/><path d="${d}" fill="none" stroke="var(--earth-1)" stroke-width="12"/><path d="${d}" fill="none" stroke="var(--earth-2)" stroke-width="1.6" stroke-dasharray="2 7"/>`;
 export const pit = (x: number, y: number): string =>
@@ -31,7 +31,7 @@ const sides = (): string =>
 export function land(): string {
   return (
     sides() +
-    `<rect width="${W}" height="${H}" fill="var(--grass-1)"/><path fill="var(--grass-2)" d="M0 150C140 90 260 190 400 150S640 60 800 110s220-20 312 10v488H0z"/><path fill="var(--grass-1)" d="M0 260c120-50 200 20 330-20s240-10 420-40 240 10 362-30v300H0z"/><path fill="var(--grass-2)" d="M0 470c160-60 300 10 480-30s360-30 632 10v158H0z"/>` +
+    `<rect y="${H - 2}" x="-600" width="${W + 1200}" height="600" fill="var(--grass-2)"/><rect width="${W}" height="${H}" fill="var(--grass-1)"/><path fill="var(--grass-2)" d="M0 150C140 90 260 190 400 150S640 60 800 110s220-20 312 10v488H0z"/><path fill="var(--grass-1)" d="M0 260c120-50 200 20 330-20s240-10 420-40 240 10 362-30v300H0z"/><path fill="var(--grass-2)" d="M0 470c160-60 300 10 480-30s360-30 632 10v158H0z"/>` +
     strip('M0 176 92 158l26 44L0 226z', 'field-1') +
     strip('M0 200 104 178l13 23L0 226z', 'field-2') +
     strip('M196 170l92-10 16 36-92 12z', 'field-1') +
@@ -41,7 +41,7 @@ export function land(): string {
     strip('M820 596l70-26 60 38H806z', 'field-1') +
     `<g stroke="var(--field-3)" stroke-opacity=".5" stroke-width="1" fill="none"><path d="M0 186l97-20M0 193l101-20M0 211l110-23M0 218l114-23M200 178l92-10M204 187l92-10M207 195l92-11M0 436l66-13M0 444l71-14M0 461l81-17M0 469l86-17"/></g>` +
     river(
-      'M846 0C830 70 872 120 842 176c-30 54 10 96-20 150-30 56-10 96-76 122C640 490 560 452 452 468 330 486 250 452 190 492 130 530 90 560 60 608',
+      'M846 0C830 70 872 120 842 176c-30 54 10 96-20 150-30 56-10 96-76 122C640 490 560 452 452 468 330 486 250 452 190 492 130 530 90 560 60 608 30 656 0 720 -40 800',
       36,
     ) +
     road(

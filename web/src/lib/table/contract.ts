@@ -39,8 +39,8 @@ export interface GameModule<V = any> {
   areaOf?: (option: Option, play: Play<V>) => string | undefined;
   /** Points of a seat as the table can see them now. */
   points?: (view: V, seat: number) => number;
-  /** The round, for the dots in the top bar; `of` how many, where that is known. */
-  round?: (view: V) => { now: number; of?: number };
+  /** The round, for the dots in the top bar; `of: 0` where nobody knows how many there will be. */
+  round?: (view: V) => { now: number; of: number };
   /** The phase, as a key of the game's texts. */
   phase?: (view: V) => string | undefined;
   /** A word under the name of a seat, as a key: `first-player`. */

@@ -138,12 +138,12 @@ do-harvest-skip = Leave the field
 do-harvest-play = Play { $card }
 do-family-birth = A child is born
     .about = The next member of your family comes to the farm.
-do-family-fetch = Fetch a member of the { $generation } generation home from { $place }
+do-family-fetch = Fetch generation { $generationKey } home from { $place }
 do-family-skip = Leave the family as it is
 do-family-play = Play { $card }
 do-crafts-make = Make { $good }
     .about = With time, by somebody who is already there.
-do-crafts-train = Train a member of the { $generation } generation: { $building }
+do-crafts-train = Train generation { $generationKey }: { $building }
     .about = From the farm. Training costs time; you may then make something at once.
 do-crafts-buy = Buy { $good }
     .about = For cubes or sacks; nobody needs to be there.
@@ -157,36 +157,36 @@ do-make = Make { $good }
 do-make-skip = Make nothing now
 do-make-play = Play { $card }
 do-travel-ride = { $originKey ->
-        [village] Send a member of the { $generation } generation to { $city }
-       *[other] Travel from { $origin } to { $city } ({ $generation } generation)
+        [village] Send generation { $generationKey } to { $city }
+       *[other] { $origin } to { $city }, generation { $generationKey }
     }
 do-travel-toll-keeper = { $originKey ->
-        [village] Toll Keeper: send a member of the { $generation } generation to { $city }
-       *[other] Toll Keeper: travel from { $origin } to { $city } ({ $generation } generation)
+        [village] Toll Keeper: generation { $generationKey } to { $city }
+       *[other] Toll Keeper: { $origin } to { $city }, generation { $generationKey }
     }
     .about = No cubes, no time, no wagon.
 do-travel-skip = Stay at home
 do-travel-play = Play { $card }
 do-gain = { $colour }
-do-council-enter = Enter with a member of the { $generation } generation, for { $payment }
+do-council-enter = Enter (generation { $generationKey }): { $payment }
     .about = 1 time besides.
-do-council-rise = Rise from level { $level } with the { $generation } generation, for { $payment }
-do-council-marker = Take the marker of the next first player
+do-council-rise = Rise from level { $level } (generation { $generationKey }): { $payment }
+do-council-marker = Be the next first player
 do-council-cubes = Take 2 cubes of your choice
 do-council-good = Take { $good }
 do-council-prestige = Give 1 coin for 3 prestige
 do-council-skip = Leave the council
 do-council-play = Play { $card }
-do-privilege-marker = Take the marker of the next first player
+do-privilege-marker = Be the next first player
 do-privilege-cubes = Take 2 cubes of your choice
 do-privilege-good = Take { $good }
 do-privilege-prestige = Give 1 coin for 3 prestige
 do-privilege-skip = No privilege
 do-privilege-play = Play { $card }
-do-church = Send a member of the { $generation } generation, for { $fee }
+do-church = Send generation { $generationKey }: { $fee }
 do-church-skip = Send nobody
 do-church-play = Play { $card }
-do-inn-lodge = Seat a member of the { $generation } generation
+do-inn-lodge = Seat generation { $generationKey }
     .about = 1 time.
 do-inn-put-under = Put the { $pile } card under its pile
     .about = 1 time; then you invite one of the villagers in view.
@@ -218,16 +218,16 @@ do-procession-prior = Play the Prior
     .about = Nobody may buy; you choose the four figures.
 do-procession-play = Play { $card }
 do-procession-skip = No card
-do-summon-member = { $owner }: { $generation } generation
+do-summon-member = { $owner }, generation { $generationKey }
 do-summon-monk = A monk
-do-ransom = Call out a member of the { $generation } generation
+do-ransom = Call out generation { $generationKey }
     .about = 1 coin.
 do-ransom-skip = Call nobody
 do-ransom-play = Play { $card }
-do-climb = Move the { $generation } generation on from { $window }
+do-climb = Move generation { $generationKey } on from { $window }
 do-climb-skip = Move nobody
 do-climb-play = Play { $card }
-do-abbot = The { $generation } generation at { $window }
+do-abbot = Generation { $generationKey } at { $window }
 do-breeder = { $good }
 do-herbalist = { $hourglass }
 do-herbalist-skip = Leave it where it is

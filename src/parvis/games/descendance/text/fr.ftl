@@ -138,12 +138,12 @@ do-harvest-skip = Laisser le champ
 do-harvest-play = Jouer { $card }
 do-family-birth = Une naissance
     .about = Le membre suivant de votre famille arrive à la ferme.
-do-family-fetch = Rappeler à la ferme la { $generation } génération : { $place }
+do-family-fetch = Rappeler la génération { $generationKey } : { $place }
 do-family-skip = Laisser la famille comme elle est
 do-family-play = Jouer { $card }
 do-crafts-make = Produire { $good }
     .about = Avec du temps, par quelqu’un qui s’y trouve déjà.
-do-crafts-train = Former la { $generation } génération : { $building }
+do-crafts-train = Former la génération { $generationKey } : { $building }
     .about = Depuis la ferme. La formation coûte du temps ; on peut ensuite produire aussitôt.
 do-crafts-buy = Acheter { $good }
     .about = Contre des cubes ou des sacs ; personne n’a besoin d’y être.
@@ -157,36 +157,36 @@ do-make = Produire { $good }
 do-make-skip = Ne rien produire
 do-make-play = Jouer { $card }
 do-travel-ride = { $originKey ->
-        [village] Envoyer la { $generation } génération à { $city }
-       *[other] Voyager de { $origin } à { $city } ({ $generation } génération)
+        [village] Envoyer la génération { $generationKey } à { $city }
+       *[other] De { $origin } à { $city }, génération { $generationKey }
     }
 do-travel-toll-keeper = { $originKey ->
-        [village] Péagier : envoyer la { $generation } génération à { $city }
-       *[other] Péagier : voyager de { $origin } à { $city } ({ $generation } génération)
+        [village] Péagier : la génération { $generationKey } à { $city }
+       *[other] Péagier : de { $origin } à { $city }, génération { $generationKey }
     }
     .about = Ni cubes, ni temps, ni chariot.
 do-travel-skip = Rester au village
 do-travel-play = Jouer { $card }
 do-gain = { $colour }
-do-council-enter = Entrer avec la { $generation } génération, pour { $payment }
+do-council-enter = Entrer (génération { $generationKey }) : { $payment }
     .about = Et 1 temps.
-do-council-rise = Monter du niveau { $level } avec la { $generation } génération, pour { $payment }
-do-council-marker = Prendre le marqueur du prochain premier joueur
+do-council-rise = Monter du niveau { $level } (génération { $generationKey }) : { $payment }
+do-council-marker = Être le prochain premier joueur
 do-council-cubes = Prendre 2 cubes de votre choix
 do-council-good = Prendre { $good }
 do-council-prestige = Donner 1 pièce pour 3 prestige
 do-council-skip = Quitter le conseil
 do-council-play = Jouer { $card }
-do-privilege-marker = Prendre le marqueur du prochain premier joueur
+do-privilege-marker = Être le prochain premier joueur
 do-privilege-cubes = Prendre 2 cubes de votre choix
 do-privilege-good = Prendre { $good }
 do-privilege-prestige = Donner 1 pièce pour 3 prestige
 do-privilege-skip = Aucun privilège
 do-privilege-play = Jouer { $card }
-do-church = Envoyer la { $generation } génération, pour { $fee }
+do-church = Envoyer la génération { $generationKey } : { $fee }
 do-church-skip = N’envoyer personne
 do-church-play = Jouer { $card }
-do-inn-lodge = Attabler la { $generation } génération
+do-inn-lodge = Attabler la génération { $generationKey }
     .about = 1 temps.
 do-inn-put-under = Glisser la carte sous la pile { $pile }
     .about = 1 temps ; puis vous invitez l’un des villageois visibles.
@@ -195,8 +195,8 @@ do-inn-play = Jouer { $card }
 do-card = Inviter le villageois de la pile { $pile }
 do-card-skip = Personne que vous puissiez payer
 do-card-play = Jouer { $card }
-do-death-bury = Enterrer : { $place }
-do-death-bard = Enterrer avec le Barde : { $place }
+do-death-bury = Enterrer l’un des vôtres ({ $place })
+do-death-bard = Enterrer avec le Barde ({ $place })
     .about = Entre dans les archives où que l’on fût, sans y prendre de place.
 do-death-play = Jouer { $card }
 do-moment-juggler = Jouer le Jongleur
@@ -218,16 +218,16 @@ do-procession-prior = Jouer le Prieur
     .about = Personne ne peut payer ; vous choisissez les quatre figurines.
 do-procession-play = Jouer { $card }
 do-procession-skip = Aucune carte
-do-summon-member = { $owner }, { $generation } génération
+do-summon-member = { $owner }, génération { $generationKey }
 do-summon-monk = Un moine
-do-ransom = Faire sortir la { $generation } génération
+do-ransom = Faire sortir la génération { $generationKey }
     .about = 1 pièce.
 do-ransom-skip = Ne faire sortir personne
 do-ransom-play = Jouer { $card }
-do-climb = Avancer la { $generation } génération depuis { $window }
+do-climb = Avancer la génération { $generationKey } depuis { $window }
 do-climb-skip = N’avancer personne
 do-climb-play = Jouer { $card }
-do-abbot = La { $generation } génération, { $window }
+do-abbot = Génération { $generationKey }, { $window }
 do-breeder = { $good }
 do-herbalist = { $hourglass }
 do-herbalist-skip = Le laisser où il est
@@ -301,7 +301,7 @@ event-lodged = { $player } attable la { $generation } génération à l’auberg
 event-put-under = { $player } glisse { $card } sous la pile { $pile }.
 event-hired = { $player } invite { $card }.
 event-played = { $player } joue { $card }.
-event-died = { $player } enterre la { $generation } génération, { $origin } : { $place }.
+event-died = { $player } enterre quelqu’un de la { $generation } génération ({ $origin } → { $place }).
 event-spared = Personne à enterrer dans la famille de { $player }.
 event-opened = { $player } ouvre un jour de marché.
 event-served = { $player } sert un client : { $customer } pour { $points }.

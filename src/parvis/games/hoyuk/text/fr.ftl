@@ -17,7 +17,7 @@ ask-cards = { $arg } : jouer des cartes d’aspect, ou les garder ?
 ask-build = Placez un élément.
     .why = Prenez l’élément, puis l’une des cases qui s’allument.
     .other = { $player } construit.
-ask-lose = Vous perdez dans le quartier { $also } : { $arg }. Laquelle de vos pièces ?
+ask-lose = Le quartier { $also } est frappé. Choisissez ce que vous perdez : { $arg }.
     .why = Vous choisissez parmi les vôtres. Une maison qui tombe laisse une ruine et emporte ce qui tient à elle.
     .other = { $player } choisit ce qu’il faut perdre dans le quartier { $also } : { $arg }.
 ask-inspect = Quel quartier inspecte-t-on maintenant ?
@@ -309,7 +309,7 @@ column-m = M
 # Points
 score-sets = Séries de cartes
 score-cards = Cartes en main
-score-families = Plus grandes familles
+score-families = Grandes familles
 score-cattle = Bétail
 score-villagers = Villageois
 
@@ -440,7 +440,7 @@ view-to_lose = À perdre
 view-cards_left = Cartes encore permises
 view-clan = Clan
 view-points = Points
-view-score = Points si tout finissait
+view-score = Points si la partie s’arrêtait
 view-tiles = Maisons à bâtir
 view-houses = Maisons
 view-families = Familles

@@ -1,0 +1,37 @@
+"""What the terminal remembers between the games of a campaign: a small number for each game."""
+
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_data_path
+
+from parvis.terminal.table import Table
+
+
+def campaigns() -> Path:
+    """Return the file in which campaigns are remembered."""
+    return user_data_path("parvis", appauthor=False) / "campaigns.json"
+
+
+def kept(game: str) -> int:
+    """Return what is remembered for a game; 0 if nothing is."""
+    return _read().get(game, 0)
+
+
+def keep(table: Table) -> None:
+    """Remember how the next game of a campaign begins, if this one has ended."""
+    value = table.game.following(table.state)
+    if value is None:
+        return
+    path = campaigns()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(path.name + ".new")
+    fresh.write_bytes(msgspec.json.encode({**_read(), table.game.name: value}))
+    fresh.replace(path)
+
+
+def _read() -> dict[str, int]:
+    try:
+        return msgspec.json.decode(campaigns().read_bytes(), type=dict[str, int])
+    except (FileNotFoundError, msgspec.DecodeError, UnicodeError):
+        return {}  # a file that somebody spoilt is no reason not to play
