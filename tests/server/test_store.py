@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -228,3 +229,28 @@ async def test_choices_of_another_table_are_left_alone(store: Store) -> None:
     await store.write(lambda c: archive.take_back(c, one.id, 0))
     left = await store.read(lambda c: c.execute(sa.select(CHOICES.c.table)).scalars().all())
     assert left == ["other"]
+
+
+async def test_lines_said_at_once_in_two_processes_are_both_kept(database: str) -> None:
+    one, other = Store(database), Store(database)
+    one.open()
+    other.open()
+    head = await made(one)
+    said = Said(0, 1.0, None, "Anne", "Bonjour")
+    try:
+        numbers: list[int] = []
+        for _ in range(40):
+            numbers += await asyncio.gather(
+                *(s.write(lambda c: archive.say(c, head.id, said)) for s in (one, other))
+            )
+    finally:
+        await one.close()
+        await other.close()
+    assert sorted(numbers) == list(range(80))
+
+
+async def test_a_folder_that_is_made_is_for_its_owner_only(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'new' / 'parvis.db'}")
+    store.open()
+    await store.close()
+    assert (tmp_path / "new").stat().st_mode & 0o077 == 0

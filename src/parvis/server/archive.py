@@ -125,6 +125,7 @@ def take_back(c: Connection, table: str, ply: int) -> None:
 
 def say(c: Connection, table: str, said: Said) -> int:
     """Store a line of chat or a notice; return its number."""
+    c.execute(sa.select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())  # one by one
     number = _last_said(c, table) + 1
     values = msgspec.structs.asdict(said) | {"table": table, "number": number}
     c.execute(sa.insert(TALK).values(**values))

@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import contextlib
 import os
+import resource
 import socket
 import sys
 import webbrowser
@@ -41,6 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def serve(args: argparse.Namespace) -> int:
     """Serve until interrupted. With `args.browser`, open the page when it is ready."""
     browser = getattr(args, "browser", False)
+    _allow_connections()
     try:
         settings = Settings(
             database=database_url(args.database),
@@ -69,6 +71,13 @@ def _limits() -> float:
         if 0 <= float(text) < float("inf"):
             return float(text)
     raise BadLimits(f"PARVIS_LIMITS is a number from 0 up, not {text!r}")
+
+
+def _allow_connections() -> None:
+    """Let this process have as many connections as the system allows it, not as is usual."""
+    with contextlib.suppress(ValueError, OSError):
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _fault(words: str) -> int:

@@ -149,7 +149,8 @@ class Store:
         shown = self.url.render_as_string(hide_password=True)
         try:
             if not self.postgresql and self.url.database:
-                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+                folder = Path(self.url.database).parent
+                folder.mkdir(0o700, parents=True, exist_ok=True)  # hidden cards are in it
             with self._writing.begin() as connection:
                 migrate(connection)
         except OSError as error:
