@@ -147,6 +147,14 @@ def test_R12_a_craftsman_may_be_placed_without_producing_and_a_second_one_too() 
     assert f"make {PLOUGH}" in offered(s) and "train 3 0" in offered(s)
 
 
+def test_R12_a_craftsman_fetched_home_before_producing_makes_nothing() -> None:
+    s = village(inn=True)
+    deal(s, 0, "prodigal-son")
+    do(s, take("crafts", "green"), "crafts train 3 0", f"make play {card('prodigal-son')}")
+    do(s, f"family fetch {WORKSHOP + 3} 0")
+    assert offered(s) == ["skip"]
+
+
 def test_R13_nobody_is_fetched_from_the_black_bag() -> None:
     s = village()
     s.seats[0].where = [IN_BAG, WORKSHOP + 1, AT_CITY, AT_WINDOW, AT_LEVEL, FARM, *[UNBORN] * 5]
@@ -231,6 +239,8 @@ def test_R20_the_callers_death_by_plague_waits_for_the_end_of_the_turn() -> None
     caller.time, caller.grain, caller.cubes[GREEN], caller.coins = 9, 5, 1, 0
     do(s, take("market", "plague"))
     assert caller.due == 0 and s.late == 1
+    families = getattr(GAME.view(s, 1), "families")  # noqa: B009
+    assert [family.due for family in families] == [1, 0]  # all at the table see it coming
     do(s, "sell 0", "sell skip")
     assert asked(s) == "sell 0"
     caller.time = 9

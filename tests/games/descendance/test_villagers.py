@@ -2,7 +2,7 @@
 
 import pytest
 
-from parvis.engine import QUIET
+from parvis.engine import QUIET, Log
 from parvis.games.descendance import GAME
 from parvis.games.descendance.components import CUSTOMERS, VILLAGERS
 from parvis.games.descendance.kinds import (
@@ -12,6 +12,7 @@ from parvis.games.descendance.kinds import (
     AT_WINDOW,
     BY_BARD,
     FARM,
+    HARVESTED,
     IN_BAG,
     IN_CHRONICLE,
     UNBORN,
@@ -181,6 +182,15 @@ def test_the_day_labourer_fills_the_barn() -> None:
     s.seats[0].grain = 1
     play(s, "day-labourer")
     assert (s.seats[0].grain, s.seats[0].prestige) == (5, 2)
+
+
+def test_the_day_labourer_harvests_nothing_into_a_full_barn() -> None:
+    s = holding("day-labourer")
+    s.seats[0].grain = 5
+    log = Log()
+    do(s, f"turn play {card('day-labourer')}", log=log)
+    assert (s.seats[0].grain, s.seats[0].prestige) == (5, 2)
+    assert HARVESTED not in [event.kind for event in log.events]
 
 
 def test_the_herbalist_goes_to_either_side_of_the_bridge_without_passing_it() -> None:

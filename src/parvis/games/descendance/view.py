@@ -143,7 +143,7 @@ def _family(s: State, q: int, open_: bool, points: list[int] | None) -> FamilyVi
     return FamilyView(
         prestige=family.prestige,
         time=family.time,
-        due=family.due,
+        due=family.due + (s.late if q == s.holder else 0),  # R20
         coins=family.coins,
         grain=family.grain,
         cubes=family.cubes[:],

@@ -115,7 +115,8 @@ WELL_COINS: Final = KINDS.start(TURN, "well-coins")
 WISE_MAN: Final = KINDS.start(TURN, "wise-man")
 FREE: Final = KINDS.start(TURN, "free")
 TURN_PLAY: Final = KINDS.start(TURN, "play")
-EXTRA: Final = 1  # the argument of a turn that the Juggler gives
+EXTRA: Final = 1  # the argument of a turn that the Juggler gives …
+UNPAID: Final = 2  # … and of a last turn on an empty board, for the words of the question
 
 
 def ask_turn(s: State, t: Task) -> list[int]:
@@ -272,5 +273,5 @@ def _schedule_last_turns(s: State) -> None:
 def do_last_turn(s: State, t: Task, _: int, log: Log) -> None:
     s.turn = t.seat
     log.add(LAST, t.seat)
-    s.then(Task(TURN, t.seat))
+    s.then(Task(TURN, t.seat, 0 if any(s.spaces) else UNPAID))
     s.then(Task(END_TURN, t.seat))

@@ -7,9 +7,16 @@ weight = Medium
 
 ## Questions
 
-ask-turn = Take a cube from an action space, or draw from the well.
+ask-turn = { $arg ->
+        [1] One more action, thanks to the Juggler: take a cube or draw from the well.
+        [2] Choose your last action: the board is empty.
+       *[other] Take a cube from an action space, or draw from the well.
+    }
     .other = { $player } is choosing an action.
-    .why = Influence goes to your farm; a plague cube costs 2 time. Then you may do the action of that space.
+    .why = { $arg ->
+        [2] No cube to take and none to pay for the choice; the action keeps its own costs.
+       *[other] Influence goes to your farm; a plague cube costs 2 time. Then you may do the action of that space.
+    }
 ask-well = Which action do you want to do?
     .other = { $player } is choosing an action at the well.
     .why = Three cubes are paid: any action is yours.

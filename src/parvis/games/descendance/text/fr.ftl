@@ -7,9 +7,16 @@ weight = Moyen
 
 ## Questions
 
-ask-turn = Prenez un cube sur une case d’action, ou puisez au puits.
+ask-turn = { $arg ->
+        [1] Une action de plus, grâce au Jongleur : prenez un cube ou puisez au puits.
+        [2] Choisissez votre dernière action : le plateau est vide.
+       *[other] Prenez un cube sur une case d’action, ou puisez au puits.
+    }
     .other = { $player } choisit une action.
-    .why = L’influence va à votre ferme ; un cube de peste coûte 2 temps. Vous pouvez ensuite faire l’action de la case.
+    .why = { $arg ->
+        [2] Ni cube à prendre, ni cubes à payer pour la choisir ; l’action garde ses propres coûts.
+       *[other] L’influence va à votre ferme ; un cube de peste coûte 2 temps. Vous pouvez ensuite faire l’action de la case.
+    }
 ask-well = Quelle action voulez-vous faire ?
     .other = { $player } choisit une action au puits.
     .why = Trois cubes sont payés : toute action est à vous.
