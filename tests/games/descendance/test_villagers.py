@@ -3,6 +3,7 @@
 import pytest
 
 from parvis.engine import QUIET, Log
+from parvis.engine.preview import preview
 from parvis.games.descendance import GAME
 from parvis.games.descendance.components import CUSTOMERS, VILLAGERS
 from parvis.games.descendance.kinds import (
@@ -263,6 +264,16 @@ def test_the_countess_may_take_the_top_card_which_all_see() -> None:
     top, below = s.piles[0][:2]
     do(s, f"favour {top}")
     assert s.piles[0][0] == below and s.picked == -1
+
+
+def test_the_next_card_of_a_pile_she_knows_stays_unforeseen_for_the_others() -> None:
+    s = holding("countess")
+    play(s, "countess")
+    do(s, "countess 1")
+    do(s, f"favour {s.piles[1][4]}", take("grain", "green"), "harvest skip", "moment skip")
+    do(s, take("inn", "green"), "inn lodge 0")
+    foreseen = preview(GAME, s, 1, GAME.read(s, "inn put-under 1"))
+    assert [change.after for change in foreseen if change.path[:2] == ("tops", 1)] == [-1]
 
 
 def test_what_the_countess_took_may_be_played_at_once() -> None:
