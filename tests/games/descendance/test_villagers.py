@@ -368,6 +368,17 @@ def test_R44_the_juggler_finds_no_action_on_an_empty_board() -> None:
             assert offered(s) == ["skip", "well 0"]
 
 
+def test_R44_a_card_played_after_the_juggler_may_bring_what_his_action_costs() -> None:
+    s = village(2, inn=True, juggler_pays_on_empty_board=True)
+    deal(s, 0, "juggler", "messenger")
+    s.seats[0].cubes, s.seats[0].coins = [2, 0, 0, 0], 0
+    empty_board(s, ("grain", "plague"))
+    do(s, take("grain", "plague"), "harvest skip", "moment juggler")
+    assert asked(s) == "turn 0" and offered(s) == ["skip", f"play {card('messenger')}"]
+    do(s, f"turn play {card('messenger')}", "messenger 3")  # a city that gives a coin
+    assert offered(s) == ["skip", "well 0"]
+
+
 def test_R44_the_wise_man_is_no_extra_action() -> None:
     s = holding("juggler", "wise-man")
     do(s, take("grain", "green"), "harvest skip", "moment juggler")

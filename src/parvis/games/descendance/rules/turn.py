@@ -228,7 +228,8 @@ def do_moment(s: State, t: Task, value: int, log: Log) -> None:
     if value == PLAY_JUGGLER:
         discard(s, t.seat, c.JUGGLER, log)
         score(s, t.seat, 2, log)
-        if any(s.spaces) or (may_pay_on_empty_board(s) and wells(s, t.seat)):
+        means = s.seats[t.seat].hand or wells(s, t.seat)  # a card may yet bring coins or cubes
+        if any(s.spaces) or (may_pay_on_empty_board(s) and means):
             s.then(Task(TURN, t.seat, EXTRA))
         else:
             s.then(Task(AFTER, t.seat))
