@@ -76,6 +76,17 @@ def test_seats_and_options_are_checked() -> None:
         GAME.start(2, 0, {"brewery": True})
 
 
+def test_every_reconstructed_number_is_shown_and_marked() -> None:
+    tables = {table.noun.name: table for table in GAME.components}
+    cards = (*SETUP_BASE, *SETUP_INN)
+    assert tables["colour"].rows[0].cells == tuple(card.each_colour for card in cards)
+    assert set(tables["colour"].rows[0].marks) == {"x"}
+    assert tables["grave"].rows[0][:2] == ((3, 4, 5, 6), "xxpx")
+    assert [row.cells[1] for row in tables["tally"].rows] == [2, 5, 8, 12, 17, 17]
+    assert [row.cells[3] for row in tables["tally"].rows] == [3, 6, 10, 15, 20, 25]
+    assert {row.marks for row in tables["tally"].rows} == {"rxrx"}
+
+
 def test_R69_five_players_without_the_inn_have_the_cubes_of_both_boxes() -> None:
     s = village(5)
     assert s.deck == [] and s.piles == [[], [], []]
