@@ -228,6 +228,19 @@ def test_R18_without_anybody_in_sight_nobody_dies() -> None:
     assert asked(s) == "turn 1" and s.seats[0].due == 0
 
 
+def test_R38_who_has_nobody_in_sight_may_still_play_before_the_death_lapses() -> None:
+    s = village(inn=True)
+    deal(s, 0, "prodigal-son", "juggler")
+    s.seats[0].where[:4] = [IN_BAG] * 4
+    s.seats[0].time = 9
+    do(s, take("grain", "plague"), "harvest skip")
+    assert offered(s) == ["skip", f"play {card('prodigal-son')}"]  # the Juggler comes after it
+    do(s, f"moment play {card('prodigal-son')}", "family birth", "moment skip")
+    assert asked(s) == "death 0" and offered(s) == [f"bury {FARM}"]
+    do(s, f"death bury {FARM}")
+    assert offered(s) == ["skip", "juggler"]
+
+
 def test_R19_sections_follow_the_profession() -> None:
     for place, section in (
         (AT_LEVEL + 3, 0),

@@ -32,6 +32,7 @@ from parvis.games.descendance.kinds import (
     TURN,
     WELL,
 )
+from parvis.games.descendance.rules.death import oldest_of
 from parvis.games.descendance.rules.pieces import around, pay, score, spend_time
 from parvis.games.descendance.rules.villagers import cards_for_now, discard, play_card
 from parvis.games.descendance.state import INN as WITH_INN
@@ -202,15 +203,20 @@ def do_well(s: State, t: Task, space: int, log: Log) -> None:
 
 # After the action the dead are laid to rest (R16), then comes the last moment for cards, and for
 # the Juggler: "right after your action, 2 points and one more action" (R60). A card played there
-# may bring another death, so all of it is looked at again.
+# may bring another death, so all of it is looked at again. Before a death
+# there is a moment for cards too (R38): the question whom to bury offers them, but it is not asked
+# when nobody is in sight (R18).
 
 PLAY_JUGGLER: Final = KINDS.start(MOMENT, "juggler")
 MOMENT_PLAY: Final = KINDS.start(MOMENT, "play")
+BEFORE_DEATH: Final = 1  # the argument of such a moment
 
 
 def do_after(s: State, t: Task, _: int, log: Log) -> None:
     family = s.seats[t.seat]
     if family.due:
+        if family.hand and oldest_of(family) < 0:
+            s.then(Task(MOMENT, t.seat, BEFORE_DEATH))
         s.then(Task(REAPER, t.seat))
         s.then(t)
     elif family.hand:
@@ -219,7 +225,7 @@ def do_after(s: State, t: Task, _: int, log: Log) -> None:
 
 def ask_moment(s: State, t: Task) -> list[int]:
     options = [SKIP]
-    if not s.mass and c.JUGGLER in s.seats[t.seat].hand:
+    if not s.mass and t.arg != BEFORE_DEATH and c.JUGGLER in s.seats[t.seat].hand:
         options.append(PLAY_JUGGLER)
     return options + cards_for_now(s, t.seat, MOMENT_PLAY)
 
@@ -234,7 +240,7 @@ def do_moment(s: State, t: Task, value: int, log: Log) -> None:
         else:
             s.then(Task(AFTER, t.seat))
     elif value != SKIP:
-        again = t if s.mass else Task(AFTER, t.seat)
+        again = t if s.mass or t.arg == BEFORE_DEATH else Task(AFTER, t.seat)
         play_card(s, again, value - MOMENT_PLAY, log)
 
 
