@@ -17,6 +17,7 @@ from parvis.games.descendance.kinds import (
 )
 from parvis.games.descendance.scoring import breakdown, scores
 from parvis.games.descendance.state import EMPTY, NOBODY
+from parvis.text import Texts
 from tests.games.descendance.scene import (
     BEER,
     BROWN,
@@ -368,6 +369,8 @@ def test_18_on_an_empty_board_the_last_actions_need_no_cube() -> None:
     assert s.ender == 0 and s.final == 1 and not any(s.spaces)
     assert asked(s) == "turn 1"
     assert offered(s) == ["skip", *[f"free {space}" for space in range(7)]]
+    for language, word in (("en", "the board is empty"), ("fr", "le plateau est vide")):
+        assert word in Texts(GAME, language).question(s.agenda[-1])  # no cube is asked for
     bob.grain = 2
     do(s, "turn free 2", "crafts mill")
     assert bob.coins == 3 and bob.cubes == [0, 0, 0, 0] and bob.time == 2

@@ -76,6 +76,17 @@ def test_seats_and_options_are_checked() -> None:
         GAME.start(2, 0, {"brewery": True})
 
 
+def test_every_reconstructed_number_is_shown_and_marked() -> None:
+    tables = {table.noun.name: table for table in GAME.components}
+    cards = (*SETUP_BASE, *SETUP_INN)
+    assert tables["colour"].rows[0].cells == tuple(card.each_colour for card in cards)
+    assert set(tables["colour"].rows[0].marks) == {"x"}
+    assert tables["grave"].rows[0][:2] == ((3, 4, 5, 6), "xxpx")
+    assert [row.cells[1] for row in tables["tally"].rows] == [2, 5, 8, 12, 17, 17]
+    assert [row.cells[3] for row in tables["tally"].rows] == [3, 6, 10, 15, 20, 25]
+    assert {row.marks for row in tables["tally"].rows} == {"rxrx"}
+
+
 def test_R69_five_players_without_the_inn_have_the_cubes_of_both_boxes() -> None:
     s = village(5)
     assert s.deck == [] and s.piles == [[], [], []]
@@ -147,6 +158,14 @@ def test_R12_a_craftsman_may_be_placed_without_producing_and_a_second_one_too() 
     assert f"make {PLOUGH}" in offered(s) and "train 3 0" in offered(s)
 
 
+def test_R12_a_craftsman_fetched_home_before_producing_makes_nothing() -> None:
+    s = village(inn=True)
+    deal(s, 0, "prodigal-son")
+    do(s, take("crafts", "green"), "crafts train 3 0", f"make play {card('prodigal-son')}")
+    do(s, f"family fetch {WORKSHOP + 3} 0")
+    assert offered(s) == ["skip"]
+
+
 def test_R13_nobody_is_fetched_from_the_black_bag() -> None:
     s = village()
     s.seats[0].where = [IN_BAG, WORKSHOP + 1, AT_CITY, AT_WINDOW, AT_LEVEL, FARM, *[UNBORN] * 5]
@@ -209,6 +228,19 @@ def test_R18_without_anybody_in_sight_nobody_dies() -> None:
     assert asked(s) == "turn 1" and s.seats[0].due == 0
 
 
+def test_R38_who_has_nobody_in_sight_may_still_play_before_the_death_lapses() -> None:
+    s = village(inn=True)
+    deal(s, 0, "prodigal-son", "juggler")
+    s.seats[0].where[:4] = [IN_BAG] * 4
+    s.seats[0].time = 9
+    do(s, take("grain", "plague"), "harvest skip")
+    assert offered(s) == ["skip", f"play {card('prodigal-son')}"]  # the Juggler comes after it
+    do(s, f"moment play {card('prodigal-son')}", "family birth", "moment skip")
+    assert asked(s) == "death 0" and offered(s) == [f"bury {FARM}"]
+    do(s, f"death bury {FARM}")
+    assert offered(s) == ["skip", "juggler"]
+
+
 def test_R19_sections_follow_the_profession() -> None:
     for place, section in (
         (AT_LEVEL + 3, 0),
@@ -231,6 +263,8 @@ def test_R20_the_callers_death_by_plague_waits_for_the_end_of_the_turn() -> None
     caller.time, caller.grain, caller.cubes[GREEN], caller.coins = 9, 5, 1, 0
     do(s, take("market", "plague"))
     assert caller.due == 0 and s.late == 1
+    families = getattr(GAME.view(s, 1), "families")  # noqa: B009
+    assert [family.due for family in families] == [1, 0]  # all at the table see it coming
     do(s, "sell 0", "sell skip")
     assert asked(s) == "sell 0"
     caller.time = 9

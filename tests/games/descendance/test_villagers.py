@@ -2,7 +2,8 @@
 
 import pytest
 
-from parvis.engine import QUIET
+from parvis.engine import QUIET, Log
+from parvis.engine.preview import preview
 from parvis.games.descendance import GAME
 from parvis.games.descendance.components import CUSTOMERS, VILLAGERS
 from parvis.games.descendance.kinds import (
@@ -12,6 +13,7 @@ from parvis.games.descendance.kinds import (
     AT_WINDOW,
     BY_BARD,
     FARM,
+    HARVESTED,
     IN_BAG,
     IN_CHRONICLE,
     UNBORN,
@@ -183,6 +185,15 @@ def test_the_day_labourer_fills_the_barn() -> None:
     assert (s.seats[0].grain, s.seats[0].prestige) == (5, 2)
 
 
+def test_the_day_labourer_harvests_nothing_into_a_full_barn() -> None:
+    s = holding("day-labourer")
+    s.seats[0].grain = 5
+    log = Log()
+    do(s, f"turn play {card('day-labourer')}", log=log)
+    assert (s.seats[0].grain, s.seats[0].prestige) == (5, 2)
+    assert HARVESTED not in [event.kind for event in log.events]
+
+
 def test_the_herbalist_goes_to_either_side_of_the_bridge_without_passing_it() -> None:
     for hourglass, time in ((0, 9), (1, 0)):
         s = holding("herbalist")
@@ -253,6 +264,16 @@ def test_the_countess_may_take_the_top_card_which_all_see() -> None:
     top, below = s.piles[0][:2]
     do(s, f"favour {top}")
     assert s.piles[0][0] == below and s.picked == -1
+
+
+def test_the_next_card_of_a_pile_she_knows_stays_unforeseen_for_the_others() -> None:
+    s = holding("countess")
+    play(s, "countess")
+    do(s, "countess 1")
+    do(s, f"favour {s.piles[1][4]}", take("grain", "green"), "harvest skip", "moment skip")
+    do(s, take("inn", "green"), "inn lodge 0")
+    foreseen = preview(GAME, s, 1, GAME.read(s, "inn put-under 1"))
+    assert [change.after for change in foreseen if change.path[:2] == ("tops", 1)] == [-1]
 
 
 def test_what_the_countess_took_may_be_played_at_once() -> None:
@@ -345,6 +366,17 @@ def test_R44_the_juggler_finds_no_action_on_an_empty_board() -> None:
         assert asked(s) == question
         if option:
             assert offered(s) == ["skip", "well 0"]
+
+
+def test_R44_a_card_played_after_the_juggler_may_bring_what_his_action_costs() -> None:
+    s = village(2, inn=True, juggler_pays_on_empty_board=True)
+    deal(s, 0, "juggler", "messenger")
+    s.seats[0].cubes, s.seats[0].coins = [2, 0, 0, 0], 0
+    empty_board(s, ("grain", "plague"))
+    do(s, take("grain", "plague"), "harvest skip", "moment juggler")
+    assert asked(s) == "turn 0" and offered(s) == ["skip", f"play {card('messenger')}"]
+    do(s, f"turn play {card('messenger')}", "messenger 3")  # a city that gives a coin
+    assert offered(s) == ["skip", "well 0"]
 
 
 def test_R44_the_wise_man_is_no_extra_action() -> None:

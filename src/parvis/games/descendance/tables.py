@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from parvis.engine import Row, Table
+from parvis.engine import Noun, Row, Table
 from parvis.games.descendance import components as c
 from parvis.games.descendance.kinds import (
     BUILDING,
     CITY,
+    COLOUR,
     CUSTOMER,
     LEVEL,
     ROAD,
@@ -18,6 +19,10 @@ from parvis.games.descendance.kinds import (
 
 _CRAFT_MARKS: Final = ("rrrrrrrr", "rppppppp", "rxxxxxxx", "rrrxxxxx", "rrrrrrrr")
 _CITY_MARKS: Final = ("rrrr", "rrrr", "xxxr", "rrrr", "rrrr", "xxxr")
+_CARDS: Final = ("base-2", "base-3", "base-4", "base-5", "inn-2", "inn-3", "inn-4", "inn-5")
+_PLAYERS: Final = ("players-2", "players-3", "players-4", "players-5")
+_GRAVE: Final = Noun("grave", ("anonymous",))
+_TALLY: Final = Noun("tally", ("1", "2", "3", "4", "5", "6"))  # so many dead, or cities
 
 
 def _spaces() -> tuple[Row, ...]:
@@ -25,6 +30,11 @@ def _spaces() -> tuple[Row, ...]:
     return tuple(
         Row(tuple(card.spaces[i] for card in cards), "x" * 8, "S7 S8") for i in range(len(c.SPACES))
     )
+
+
+def _bag() -> tuple[Row, ...]:
+    cards = (*c.SETUP_BASE, *c.SETUP_INN)
+    return tuple(Row(tuple(card.each_colour for card in cards), "x" * 8) for _ in c.COLOURS)
 
 
 def _crafts() -> tuple[Row, ...]:
@@ -54,6 +64,22 @@ def _roads() -> tuple[Row, ...]:
     return tuple(Row(road.cubes, "rrrr" if road.a == c.VILLAGE else "xxxx") for road in c.ROADS)
 
 
+def _tallies() -> tuple[Row, ...]:
+    """Points for the dead in the chronicle and for cities, without and with their villager."""
+    return tuple(
+        Row(
+            (
+                c.CHRONICLE_POINTS[min(n, 5)],
+                c.ARTIST_POINTS[min(n, 5)],
+                c.TRAVEL_POINTS[n],
+                c.TRAVELLER_POINTS[n],
+            ),
+            "rxrx",
+        )
+        for n in range(1, 7)
+    )
+
+
 def _villagers() -> tuple[Row, ...]:
     return tuple(
         Row(
@@ -69,11 +95,8 @@ def _villagers() -> tuple[Row, ...]:
 
 
 COMPONENTS: Final = (
-    Table(
-        SPACE,
-        ("base-2", "base-3", "base-4", "base-5", "inn-2", "inn-3", "inn-4", "inn-5"),
-        _spaces(),
-    ),
+    Table(SPACE, _CARDS, _spaces()),
+    Table(COLOUR, _CARDS, _bag()),
     Table(
         BUILDING,
         ("yields", "train", "make", "sacks", "orange", "green", "brown", "pink"),
@@ -111,7 +134,7 @@ COMPONENTS: Final = (
     ),
     Table(
         SECTION,
-        ("players-2", "players-3", "players-4", "players-5"),
+        _PLAYERS,
         tuple(
             Row(
                 tuple(places[i] for places in c.CHRONICLE),
@@ -121,5 +144,7 @@ COMPONENTS: Final = (
             for i, key in enumerate(c.SECTIONS)
         ),
     ),
+    Table(_GRAVE, _PLAYERS, (Row(c.GRAVES, "xxpx", "S17"),)),
+    Table(_TALLY, ("chronicle", "artist", "cities", "traveller"), _tallies()),
     Table(VILLAGER, ("when", "coins", "beers"), _villagers()),
 )

@@ -21,6 +21,7 @@ from parvis.games.descendance.kinds import (
     MEMBER,
     PILE,
     PLACE,
+    REVEAL,
     SCORE,
     SECTION,
     SPACE,
@@ -96,6 +97,8 @@ def view(s: State, seat: int | None) -> View:
     over = not s.agenda
     mine = breakdown(s) if over else []
     tops = [pile[0] if pile else NOBODY for pile in s.piles]
+    if not over and s.agenda[-1].kind == REVEAL:  # a card that is not turned up yet shows nothing
+        tops[s.agenda[-1].arg] = NOBODY
     looked = seat is not None and s.countess == seat
     members = sum(family.where.count(IN_BAG) for family in s.seats)
     players = len(s.seats)
@@ -143,7 +146,7 @@ def _family(s: State, q: int, open_: bool, points: list[int] | None) -> FamilyVi
     return FamilyView(
         prestige=family.prestige,
         time=family.time,
-        due=family.due,
+        due=family.due + (s.late if q == s.holder else 0),  # R20
         coins=family.coins,
         grain=family.grain,
         cubes=family.cubes[:],

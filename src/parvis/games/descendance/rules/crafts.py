@@ -123,12 +123,16 @@ def do_deliver(s: State, t: Task, _: int, log: Log) -> None:
     log.add(BOUGHT, t.seat, t.arg, number)
 
 
-# "You may then at once make the goods."
+# "You may then at once make the goods": while somebody is there (R12), for the Prodigal Son
+# may have fetched the new craftsman home in between.
 
 
 def ask_make(s: State, t: Task) -> list[int]:
-    options = [SKIP, *MADE_AT[t.arg]]
-    if s.seats[t.seat].hand:
+    family = s.seats[t.seat]
+    options = [SKIP]
+    if WORKSHOP + t.arg in family.where:
+        options += MADE_AT[t.arg]
+    if family.hand:
         options += cards_for_now(s, t.seat, MAKE_PLAY)
     return options
 

@@ -32,6 +32,7 @@ from parvis.games.descendance.kinds import (
     TURN,
     WELL,
 )
+from parvis.games.descendance.rules.death import oldest_of
 from parvis.games.descendance.rules.pieces import around, pay, score, spend_time
 from parvis.games.descendance.rules.villagers import cards_for_now, discard, play_card
 from parvis.games.descendance.state import INN as WITH_INN
@@ -115,7 +116,8 @@ WELL_COINS: Final = KINDS.start(TURN, "well-coins")
 WISE_MAN: Final = KINDS.start(TURN, "wise-man")
 FREE: Final = KINDS.start(TURN, "free")
 TURN_PLAY: Final = KINDS.start(TURN, "play")
-EXTRA: Final = 1  # the argument of a turn that the Juggler gives
+EXTRA: Final = 1  # the argument of a turn that the Juggler gives …
+UNPAID: Final = 2  # … and of a last turn on an empty board, for the words of the question
 
 
 def ask_turn(s: State, t: Task) -> list[int]:
@@ -201,15 +203,20 @@ def do_well(s: State, t: Task, space: int, log: Log) -> None:
 
 # After the action the dead are laid to rest (R16), then comes the last moment for cards, and for
 # the Juggler: "right after your action, 2 points and one more action" (R60). A card played there
-# may bring another death, so all of it is looked at again.
+# may bring another death, so all of it is looked at again. Before a death
+# there is a moment for cards too (R38): the question whom to bury offers them, but it is not asked
+# when nobody is in sight (R18).
 
 PLAY_JUGGLER: Final = KINDS.start(MOMENT, "juggler")
 MOMENT_PLAY: Final = KINDS.start(MOMENT, "play")
+BEFORE_DEATH: Final = 1  # the argument of such a moment
 
 
 def do_after(s: State, t: Task, _: int, log: Log) -> None:
     family = s.seats[t.seat]
     if family.due:
+        if family.hand and oldest_of(family) < 0:
+            s.then(Task(MOMENT, t.seat, BEFORE_DEATH))
         s.then(Task(REAPER, t.seat))
         s.then(t)
     elif family.hand:
@@ -218,7 +225,7 @@ def do_after(s: State, t: Task, _: int, log: Log) -> None:
 
 def ask_moment(s: State, t: Task) -> list[int]:
     options = [SKIP]
-    if not s.mass and c.JUGGLER in s.seats[t.seat].hand:
+    if not s.mass and t.arg != BEFORE_DEATH and c.JUGGLER in s.seats[t.seat].hand:
         options.append(PLAY_JUGGLER)
     return options + cards_for_now(s, t.seat, MOMENT_PLAY)
 
@@ -227,12 +234,13 @@ def do_moment(s: State, t: Task, value: int, log: Log) -> None:
     if value == PLAY_JUGGLER:
         discard(s, t.seat, c.JUGGLER, log)
         score(s, t.seat, 2, log)
-        if any(s.spaces) or (may_pay_on_empty_board(s) and wells(s, t.seat)):
+        means = s.seats[t.seat].hand or wells(s, t.seat)  # a card may yet bring coins or cubes
+        if any(s.spaces) or (may_pay_on_empty_board(s) and means):
             s.then(Task(TURN, t.seat, EXTRA))
         else:
             s.then(Task(AFTER, t.seat))
     elif value != SKIP:
-        again = t if s.mass else Task(AFTER, t.seat)
+        again = t if s.mass or t.arg == BEFORE_DEATH else Task(AFTER, t.seat)
         play_card(s, again, value - MOMENT_PLAY, log)
 
 
@@ -272,5 +280,5 @@ def _schedule_last_turns(s: State) -> None:
 def do_last_turn(s: State, t: Task, _: int, log: Log) -> None:
     s.turn = t.seat
     log.add(LAST, t.seat)
-    s.then(Task(TURN, t.seat))
+    s.then(Task(TURN, t.seat, 0 if any(s.spaces) else UNPAID))
     s.then(Task(END_TURN, t.seat))

@@ -99,8 +99,9 @@ def play_card(s: State, again: Task, card: int, log: Log) -> None:
         s.then(Task(PRIVILEGE, seat, level))
     elif card == c.DAY_LABOURER:
         score(s, seat, 2, log)
-        log.add(HARVESTED, seat, c.BARN - family.grain)
-        family.grain = c.BARN
+        if family.grain < c.BARN:
+            log.add(HARVESTED, seat, c.BARN - family.grain)
+            family.grain = c.BARN
     elif card == c.HERBALIST:
         score(s, seat, 2, log)
         s.then(Task(HERBALIST, seat))

@@ -7,9 +7,16 @@ weight = Medium
 
 ## Questions
 
-ask-turn = Take a cube from an action space, or draw from the well.
+ask-turn = { $arg ->
+        [1] One more action, thanks to the Juggler: take a cube or draw from the well.
+        [2] Choose your last action: the board is empty.
+       *[other] Take a cube from an action space, or draw from the well.
+    }
     .other = { $player } is choosing an action.
-    .why = Influence goes to your farm; a plague cube costs 2 time. Then you may do the action of that space.
+    .why = { $arg ->
+        [2] No cube to take and none to pay for the choice; the action keeps its own costs.
+       *[other] Influence goes to your farm; a plague cube costs 2 time. Then you may do the action of that space.
+    }
 ask-well = Which action do you want to do?
     .other = { $player } is choosing an action at the well.
     .why = Three cubes are paid: any action is yours.
@@ -602,6 +609,13 @@ place-chronicle-farm = the chronicle, farm
 place-chronicle-bard = the chronicle, sung by the Bard
 place-grave = an unmarked grave
 place-away = no grave at all
+grave-anonymous = anonymous graves
+tally-1 = 1
+tally-2 = 2
+tally-3 = 3
+tally-4 = 4
+tally-5 = 5
+tally-6 = 6
 
 ## Points, options, tables
 
@@ -623,6 +637,7 @@ end-of-game = end of the game
 any-moment = any moment
 occasion = on occasion
 table-space = Cubes on the action spaces
+table-colour = Cubes of each colour put into the green bag
 table-building = Workshops
 table-customer = Customers
 table-city = Cities
@@ -630,6 +645,8 @@ table-road = Roads
 table-level = Levels of the council
 table-window = Windows of the church, from right to left
 table-section = Places in the chronicle
+table-grave = Graves
+table-tally = Points for the chronicle and for travel
 table-villager = Villagers
 column-base-2 = 2 players
 column-base-3 = 3 players
@@ -664,6 +681,10 @@ column-players-2 = 2 players
 column-players-3 = 3 players
 column-players-4 = 4 players
 column-players-5 = 5 players
+column-chronicle = Dead in the chronicle
+column-artist = With the Artist
+column-cities = Cities
+column-traveller = With the Traveller
 column-when = When
 column-beers = Beers
 view-seat = Seat

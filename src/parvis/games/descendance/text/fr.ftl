@@ -7,9 +7,16 @@ weight = Moyen
 
 ## Questions
 
-ask-turn = Prenez un cube sur une case d’action, ou puisez au puits.
+ask-turn = { $arg ->
+        [1] Une action de plus, grâce au Jongleur : prenez un cube ou puisez au puits.
+        [2] Choisissez votre dernière action : le plateau est vide.
+       *[other] Prenez un cube sur une case d’action, ou puisez au puits.
+    }
     .other = { $player } choisit une action.
-    .why = L’influence va à votre ferme ; un cube de peste coûte 2 temps. Vous pouvez ensuite faire l’action de la case.
+    .why = { $arg ->
+        [2] Ni cube à prendre, ni cubes à payer pour la choisir ; l’action garde ses propres coûts.
+       *[other] L’influence va à votre ferme ; un cube de peste coûte 2 temps. Vous pouvez ensuite faire l’action de la case.
+    }
 ask-well = Quelle action voulez-vous faire ?
     .other = { $player } choisit une action au puits.
     .why = Trois cubes sont payés : toute action est à vous.
@@ -602,6 +609,13 @@ place-chronicle-farm = les archives, ferme
 place-chronicle-bard = les archives, par le chant du Barde
 place-grave = une tombe anonyme
 place-away = sans tombe
+grave-anonymous = tombes anonymes
+tally-1 = 1
+tally-2 = 2
+tally-3 = 3
+tally-4 = 4
+tally-5 = 5
+tally-6 = 6
 
 ## Points, options, tableaux
 
@@ -623,6 +637,7 @@ end-of-game = fin de partie
 any-moment = à tout moment
 occasion = à l’occasion
 table-space = Cubes sur les cases d’action
+table-colour = Cubes de chaque couleur mis dans le sac vert
 table-building = Ateliers
 table-customer = Clients
 table-city = Cités
@@ -630,6 +645,8 @@ table-road = Routes
 table-level = Niveaux du conseil
 table-window = Fenêtres de l’église, de droite à gauche
 table-section = Places des archives
+table-grave = Tombes
+table-tally = Points des archives et des voyages
 table-villager = Villageois
 column-base-2 = 2 joueurs
 column-base-3 = 3 joueurs
@@ -664,6 +681,10 @@ column-players-2 = 2 joueurs
 column-players-3 = 3 joueurs
 column-players-4 = 4 joueurs
 column-players-5 = 5 joueurs
+column-chronicle = Morts aux archives
+column-artist = Avec l’Artiste
+column-cities = Cités
+column-traveller = Avec le Voyageur
 column-when = Quand
 column-beers = Bières
 view-seat = Place
