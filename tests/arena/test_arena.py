@@ -86,6 +86,28 @@ def test_a_file_that_is_no_match_is_refused(tmp_path: Path, text: str) -> None:
         load(tmp_path / GAMES)
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"scores": []},
+        {"ranks": [1]},
+        {"ranks": [2, 2]},
+        {"breakdown": [[1]]},
+        {"breakdown": [[1], [1, 2]]},
+        {"thinking": []},
+        {"players": ("greedy", "somebody")},
+    ],
+)
+def test_a_game_that_does_not_fit_its_plan_is_refused(
+    tmp_path: Path, change: dict[str, object]
+) -> None:
+    path = tmp_path / GAMES
+    one = msgspec.structs.replace(hold(PLAN, 1, alone(GAME))[0], **change)
+    path.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in (PLAN, one)))
+    with pytest.raises(BadArena, match="game 0 is of another one"):
+        load(path)
+
+
 def test_a_match_stops_when_it_is_settled_and_only_with_even_seats() -> None:
     def one_sided(plan: Plan, jobs: Iterator[Job]) -> Iterator[Played]:
         for job in jobs:

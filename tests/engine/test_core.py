@@ -56,13 +56,15 @@ def test_the_end_of_the_game_offers_nothing() -> None:
     [
         (1, {}, "2 to 4 players, not 1"),
         (9, {}, "2 to 4 players, not 9"),
+        (2.0, {}, "2 to 4 players, not 2.0"),
+        ("2", {}, "2 to 4 players, not 2"),
         (2, {"long": True}, "no option 'long'; it has short, trees"),
         (2, {"short": 1}, "short is one of false, true, not 1"),
         (2, {"trees": "few"}, "trees is one of 15, many, not 'few'"),
     ],
 )
 def test_a_bad_setup_is_explained(
-    seats: int, options: dict[str, bool | int | str], message: str
+    seats: Any, options: dict[str, bool | int | str], message: str
 ) -> None:
     with pytest.raises(BadSetup, match=message):
         GAME.start(seats, 1, options)

@@ -45,10 +45,11 @@ async def running(
     seconds: float = 20,
     limits: float = 0,
     games: dict[str, Game[Any]] | None = None,
+    pool: Pool | None = None,
 ) -> AsyncIterator[Running]:
     """Run a server in this process, on a free port, until the end of the block."""
     url = database if isinstance(database, str) else f"sqlite:///{database}"
-    pool = Pool(1, seconds, bots or worker())
+    pool = pool or Pool(1, seconds, bots or worker())
     server = Server(Settings(database=url, limits=limits), games or GAMES, pool)
     listener = listening("127.0.0.1", 0)
     config = uvicorn.Config(

@@ -8,6 +8,7 @@ import pytest
 
 from parvis.engine import Record
 from parvis.server.bots import BotFailed, Job, Pool
+from parvis.server.store import Append
 from tests.engine.orchard import GAME
 from tests.server.harness import running, worker
 
@@ -112,3 +113,65 @@ async def test_one_table_has_one_job_at_a_time(tmp_path: Path) -> None:
         assert server.server.bots.asked == 1
         moved = await anne.post(f"tables/{table['id']}/undo", ply=1)  # while it thinks
         assert moved["ask"]["seat"] == 0
+
+
+async def test_a_job_that_is_slow_to_end_does_not_keep_the_next_away(tmp_path: Path) -> None:
+    pool = Stubborn()
+    async with running(tmp_path / "parvis.db", pool=pool) as server:
+        async with await server.client().guest("Anne") as anne:
+            table = await anne.table("me", "novice")
+            where = f"tables/{table['id']}"
+            await anne.post(f"{where}/choose", ply=0, word="turn plant 0")
+            await anne.post(f"{where}/undo", ply=1)
+            moved = await anne.post(f"{where}/choose", ply=0, word="turn plant 0")
+            while moved["ask"]["seat"] == 1:
+                where_now = {"since": moved["ply"], "revision": moved["revision"]}
+                moved = await asyncio.wait_for(anne.get(f"{where}/now", wait=True, **where_now), 10)
+        pool.end.set()
+
+
+class Stubborn(Pool):
+    """Computer players of whom the first does not answer, and takes long to give up."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 20, worker())
+        self.end = asyncio.Event()
+
+    async def choose(self, job: Job) -> int:
+        self.asked += 1
+        if self.asked > 1:
+            return await super().choose(job)
+        try:
+            await asyncio.sleep(3600)
+        finally:
+            await self.end.wait()
+        return 0
+
+
+async def test_a_computer_player_goes_on_when_the_database_works_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("parvis.server.tables.RETRY", 0.01)
+    async with (
+        running(tmp_path / "parvis.db") as server,
+        await server.client().guest("Anne") as anne,
+    ):
+        store, faults = server.server.store, 2
+        append = store.append
+
+        async def faulty(rows: Append) -> None:
+            nonlocal faults
+            if rows.rows[0].seat == 1 and faults:
+                faults -= 1
+                raise OSError("the database is locked")
+            await append(rows)
+
+        monkeypatch.setattr(store, "append", faulty)
+        table = await anne.table("me", "novice")
+        where = f"tables/{table['id']}"
+        moved = await anne.post(f"{where}/choose", ply=0, word="turn plant 0")
+        while moved["ask"]["seat"] == 1:
+            moved = await asyncio.wait_for(
+                anne.get(f"{where}/now", wait=True, since=moved["ply"]), 10
+            )
+        assert faults == 0

@@ -36,10 +36,29 @@ def test_a_turn_by_correspondence_has_its_days_each_time() -> None:
     banks = clock.press(DAYS, clock.fresh(DAYS, 2), 0, 0.0)
     assert clock.left_of(DAYS, banks, 0, DAY) == DAY
     banks = clock.press(DAYS, banks, 1, DAY)
-    assert clock.left_of(DAYS, banks, 0, 9 * DAY) == 2 * DAY
+    assert clock.left_of(DAYS, banks, 0, 9 * DAY) == DAY  # what the turn has left over
     assert not clock.is_out(DAYS, banks, 1, 3 * DAY)
     assert clock.is_out(DAYS, banks, 1, 3 * DAY + 1)
     assert not clock.is_out(DAYS, banks, 0, 99 * DAY)
+    banks = clock.press(DAYS, banks, 0, 2 * DAY)
+    assert clock.left_of(DAYS, banks, 0, 2 * DAY) == 2 * DAY
+
+
+@pytest.mark.parametrize("then", [1, None])
+@pytest.mark.parametrize("rule", [LIVE, DaysClock(days=60 / DAY)])
+def test_choosing_and_going_back_makes_no_time(rule: ClockRule, then: int | None) -> None:
+    banks = clock.press(rule, clock.fresh(rule, 2), 0, 100.0)
+    for now in (102.0, 112.0, 122.0):
+        banks = clock.press(rule, banks, then, now)
+        banks = clock.take_back(rule, banks, 0, now + 8)
+    assert clock.left_of(rule, banks, 0, 130.0) == pytest.approx(30)
+    assert clock.left_of(rule, banks, 1, 130.0) == pytest.approx(60)  # they lost nothing by it
+    assert clock.is_out(rule, banks, 0, 161.0)
+
+
+def test_going_back_within_a_turn_changes_no_clock() -> None:
+    banks = clock.press(LIVE, clock.fresh(LIVE, 2), 0, 100.0)
+    assert clock.take_back(LIVE, banks, 0, 110.0) == banks
 
 
 def test_the_clock_shows_what_is_left_now() -> None:

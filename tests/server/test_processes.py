@@ -1,11 +1,11 @@
-"""Two web processes that share a PostgreSQL: what happens in one is told in the other."""
+"""Two web processes that share a database: what happens in one is told in the other."""
 
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
 
-from tests.server.harness import Client, running
+from tests.server.harness import Client, Running, running
 
 
 @contextlib.asynccontextmanager
@@ -21,8 +21,8 @@ async def two_processes(database: str) -> AsyncIterator[tuple[Client, Client]]:
         yield here, there
 
 
-async def test_a_move_in_one_process_is_told_in_the_other(fresh_postgres: str) -> None:
-    async with two_processes(fresh_postgres) as (here, there):
+async def test_a_move_in_one_process_is_told_in_the_other(database: str) -> None:
+    async with two_processes(database) as (here, there):
         table = (await here.table("me", "here"))["id"]
         async with there.live(table) as live:
             first = await live.next("moved")
@@ -42,8 +42,8 @@ async def test_a_move_in_one_process_is_told_in_the_other(fresh_postgres: str) -
             assert (await live.next("moved"))["ply"] == 2
 
 
-async def test_of_answers_in_two_processes_exactly_one_wins(fresh_postgres: str) -> None:
-    async with two_processes(fresh_postgres) as (here, there):
+async def test_of_answers_in_two_processes_exactly_one_wins(database: str) -> None:
+    async with two_processes(database) as (here, there):
         table = (await here.table("me", "here"))["id"]
         for _ in range(6):
             moved = await caught_up(here, there, table)
@@ -67,3 +67,44 @@ async def choose(client: Client, table: str, answer: dict[str, int]) -> str:
     response = await client.http.post(f"/api/tables/{table}/choose", json=answer)
     body = response.json()
     return str(body.get("reason", body["type"]))
+
+
+async def test_who_sits_down_while_another_process_starts_is_not_pushed_away(database: str) -> None:
+    """The host's process has not heard of it yet: it must find out, not write over it."""
+    async with (
+        running(database) as one,
+        running(database) as other,
+        await one.client().guest("Anne") as anne,
+        await other.client().guest("Bruno") as bruno,
+    ):
+        table = (await anne.table("me", "open", "open"))["id"]
+        await deaf(one)
+        assert (await bruno.post(f"tables/{table}/join"))["seats"][1]["name"] == "Bruno"
+        refused = await anne.post(f"tables/{table}/start", 409, level="novice")
+        assert refused["reason"] == "stale"
+        state = await anne.post(f"tables/{table}/start", level="novice")
+        assert [seat["who"] for seat in state["seats"]] == ["person", "person", "computer"]
+
+
+async def test_two_processes_make_one_next_table(database: str) -> None:
+    async with two_processes(database) as (here, there):
+        table = (await here.table("me", "here"))["id"]
+        moved = await here.get(f"tables/{table}/now")
+        while moved["ask"]:
+            value = moved["ask"]["options"][-1]["value"]
+            moved = await here.post(f"tables/{table}/choose", ply=moved["ply"], value=value)
+        got = await asyncio.gather(
+            *(c.http.post(f"/api/tables/{table}/rematch") for c in (here, there))
+        )
+        made = {answer.json()["id"] for answer in got if answer.status_code == 200}
+        again = [(await c.post(f"tables/{table}/rematch"))["id"] for c in (here, there)]
+        assert len(made | set(again)) == 1
+
+
+async def deaf(server: Running) -> None:
+    """Keep a server from hearing of the others."""
+
+    async def heard(name: str) -> None:
+        return
+
+    server.server.tables.heard = heard  # type: ignore[method-assign]

@@ -122,8 +122,29 @@ async def test_who_leaves_before_the_start_frees_the_seat(server: Running) -> No
         where = f"tables/{table['id']}"
         await bruno.post(f"{where}/join")
         state = await bruno.post(f"{where}/leave")
-        assert [seat["who"] for seat in state["seats"]] == ["person", "link", "open"]
+        assert [seat["who"] for seat in state["seats"]] == ["person", "open", "open"]
         assert (await bruno.post(f"{where}/leave", 403))["reason"] == "not-seated"
+
+
+async def test_a_seat_for_the_invited_is_not_anybodys_when_it_is_left(server: Running) -> None:
+    async with await guest(server, "Anne") as anne, await guest(server, "Bruno") as bruno:
+        table = await anne.table("me", "link", "link")
+        where = f"tables/{table['id']}"
+        await bruno.post(f"{where}/join", invite=table["invite"])
+        state = await bruno.post(f"{where}/leave")
+        assert [seat["who"] for seat in state["seats"]] == ["person", "link", "link"]
+
+
+async def test_only_the_host_may_hold_several_seats(server: Running) -> None:
+    async with await guest(server, "Anne") as anne, await guest(server, "Bruno") as bruno:
+        table = await anne.table("me", "open", "open", "open")
+        where = f"tables/{table['id']}"
+        for _ in range(2):
+            await bruno.post(f"{where}/join", seat=1)
+        refused = await bruno.post(f"{where}/join", 409, seat=2)
+        assert refused["reason"] == "seat-taken"
+        state = await anne.post(f"{where}/join", seat=2)
+        assert [seat["you"] for seat in state["seats"]] == [True, False, True, False]
 
 
 async def test_nobody_chooses_for_another_seat(server: Running) -> None:

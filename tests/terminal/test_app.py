@@ -6,7 +6,7 @@ import pytest
 from textual.widgets import OptionList, RichLog, Static
 
 import parvis
-from parvis.engine import Record
+from parvis.engine import Event, Record
 from parvis.terminal import app as terminal
 from parvis.terminal.app import TerminalTable
 from parvis.terminal.table import Table, load_table
@@ -55,9 +55,12 @@ async def test_a_whole_game_in_french_against_two_computer_players(home: Path) -
     async with app.run_test(size=(140, 50)) as pilot:
         while app.table.actor is not None:
             await ready(app, pilot)
+            if app.table.record.choices[-1].startswith("work"):
+                await pilot.press("pagedown")
             if app.values:
                 await pilot.press("enter")
         await pilot.pause()
+        assert app.query_one("#board").scroll_y == 0  # the result is at the top
         assert "La partie est finie" in str(app.query_one("#ask", Static).content)
         await pilot.press("s")
         await pilot.pause()
@@ -100,3 +103,54 @@ async def test_the_table_in_progress_survives_a_crash(home: Path) -> None:
         await ready(app, pilot)
         words = app.table.record.choices
     assert load_table(terminal.last_table()).record.choices == words
+
+
+async def test_the_board_is_scrolled_while_choosing(home: Path) -> None:
+    app = new_app("piliers", ("you", "random"))
+    async with app.run_test(size=(120, 30)) as pilot:
+        await ready(app, pilot)
+        await pilot.pause()
+        board = app.query_one("#board")
+        await pilot.press("pagedown")
+        await pilot.pause()
+        assert board.scroll_y > 0
+        await pilot.press("pageup")
+        await pilot.pause()
+        assert board.scroll_y == 0
+
+
+async def test_a_folder_that_cannot_be_written_does_not_end_the_game(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/dev/null")
+    app = new_app("piliers", ("you", "random"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await ready(app, pilot)
+        await pilot.press("enter")
+        await ready(app, pilot)
+        assert app.is_running
+
+
+async def test_who_reads_next_does_not_read_the_last_ones_secrets(home: Path) -> None:
+    game = parvis.game("piliers")
+    start = Table(Record("piliers", game.version, 2, {}, None), ("you", "you"))
+    app = TerminalTable(start, "en", pace=0.0)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await ready(app, pilot)
+        first = app.table.actor
+        assert first is not None
+        foresaw = next(k.number for k in game.kinds.events if k.name == "foresaw")
+        app.table.events.append((0, Event(foresaw, first, 2)))
+        app._refresh()
+        await pilot.pause()
+        assert "You foresee" in text_of(app)
+        await pilot.press("enter")
+        await ready(app, pilot)
+        await pilot.pause()
+        assert app.table.actor != first
+        assert "You foresee" not in text_of(app)
+        assert "looks at the event" in text_of(app)
+
+
+def text_of(app: TerminalTable) -> str:
+    return "\n".join(line.text for line in app.query_one("#log", RichLog).lines)

@@ -1,5 +1,6 @@
 """A table on one machine: drivers, people, taking back, files."""
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -120,3 +121,16 @@ def test_a_damaged_file_is_refused(tmp_path: Path, damage: object) -> None:
 def test_an_unknown_player_is_refused() -> None:
     with pytest.raises(BadPlayer, match="no computer player 'genius'"):
         table("you", "genius")
+
+
+def test_a_choice_waits_for_whoever_is_looking() -> None:
+    one = table("random", "random")
+    before = plain(one.state)
+    with one.changing:
+        thread = threading.Thread(target=one.step)
+        thread.start()
+        thread.join(0.2)
+        assert thread.is_alive()
+        assert plain(one.state)[3] == before[3]  # the agenda: chance may have been drawn already
+    thread.join(5)
+    assert len(one.record.choices) == 1

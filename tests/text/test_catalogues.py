@@ -7,7 +7,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import parvis
-from parvis.text import LANGUAGES, catalogue
+from parvis.engine import Task
+from parvis.text import LANGUAGES, Texts, catalogue
 from parvis.text.keys import required_keys
 
 GAMES = parvis.games()
@@ -70,3 +71,13 @@ def test_the_common_words_agree() -> None:
     sources = [(files("parvis.text") / f"{code}.ftl").read_text("utf-8") for code in LANGUAGES]
     french, english = map(messages, sources)
     assert sorted(french) == sorted(english)
+
+
+def test_a_choice_without_words_of_its_own_has_those_of_what_it_points_at() -> None:
+    game = parvis.game("piliers")
+    texts = Texts(game, "en")
+    builder = next(kind for kind in game.kinds.tasks if kind.name == "builder")
+    priory = builder.read("builder place 3")
+    assert texts.choice(Task(builder.number, 0), priory, "about") == ""
+    assert texts.about(Task(builder.number, 0), priory) == texts.get("space-priory-1", "about")
+    assert texts.about(Task(builder.number, 0), builder.read("builder pass"))

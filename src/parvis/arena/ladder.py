@@ -108,11 +108,26 @@ def load(path: Path) -> tuple[Plan, list[Played]]:
         plan = msgspec.json.decode(lines[0], type=Plan) if lines else None
         whole = [line for line in lines[1:] if line.endswith(b"\n")]
         played = [msgspec.json.decode(line, type=Played) for line in whole]
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadArena(f"{path} is not a match: {error}") from None
     if plan is None or [p.number for p in played] != list(range(len(played))):
         raise BadArena(f"{path} is not a match: games are missing")
+    for one in played:
+        if not _fits(plan, one):
+            raise BadArena(f"{path} is not a match: game {one.number} is of another one")
     return plan, played
+
+
+def _fits(plan: Plan, one: Played) -> bool:
+    """Tell whether a game has the players of a plan, and a number of each sort for each."""
+    lists = (one.players, one.scores, one.ranks, one.breakdown)
+    times = (one.decisions, one.thinking, one.slowest)
+    return (
+        all(len(part) == plan.seats for part in (*lists, *times))
+        and set(one.players) <= set(plan.players)
+        and 1 in one.ranks
+        and len({len(row) for row in one.breakdown}) == 1
+    )
 
 
 def resume(path: Path, plan: Plan) -> list[Played]:

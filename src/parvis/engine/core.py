@@ -220,7 +220,7 @@ class Game(Generic[S]):
 
     def chosen(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
         """Return the index of each option's value, defaults included; raise BadSetup."""
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise BadSetup(f"{self.name} is for {low} to {high} players, not {seats}")
         for name in options:

@@ -20,7 +20,10 @@ from parvis.server.store import Kept, Store, keep, kept_by
 
 SESSION_SECONDS: Final = 400 * 86_400.0  # a browser keeps a cookie no longer
 NAME_LENGTH: Final = 24
+KEY_LENGTH: Final = 80  # of a name as it is compared: one letter may stand for eighteen
+BLANKS: Final = " \u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that show nothing
 PASSWORD_LENGTH: Final = (8, 200)
+HASHING: Final = 2  # passwords at a time: each takes 64 MB and a thread
 GUESTS: Final = ("Anselme", "Béatrice", "Colin", "Denise", "Étienne", "Flore", "Guy", "Hélène")
 
 _HASHER = PasswordHasher()
@@ -47,7 +50,8 @@ def proper_name(name: str) -> str:
     """Return a name as it is shown; raise Refusal for one that can't be."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     odd = any(unicodedata.category(c) in ("Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp") for c in name)
-    if not name or len(name) > NAME_LENGTH or odd:
+    blank = all(c in BLANKS for c in name)
+    if blank or len(name) > NAME_LENGTH or len(folded(name)) > KEY_LENGTH or odd:
         raise Refusal("bad-name", f"a name has 1 to {NAME_LENGTH} printable characters")
     return name
 
@@ -62,6 +66,7 @@ class Accounts:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self._hashing = asyncio.Semaphore(HASHING)
 
     # Who is it?
 
@@ -114,7 +119,8 @@ class Accounts:
             raise Refusal("bad-password", f"a password has {PASSWORD_LENGTH[0]} characters or more")
         if person is not None and not person.guest:
             raise Refusal("not-allowed", "this is an account already")
-        stored = await asyncio.to_thread(_HASHER.hash, password)
+        async with self._hashing:
+            stored = await asyncio.to_thread(_HASHER.hash, password)
         values = {"name": name, "key": folded(name), "password": stored}
         secret = secrets.token_urlsafe(32)
 
@@ -136,11 +142,13 @@ class Accounts:
 
     async def sign_in(self, name: str, password: str) -> tuple[Person, str]:
         """Open a session for an account; raise Refusal."""
-        found = sa.select(PEOPLE).where(PEOPLE.c.key == folded(name))
+        key = folded(name[: NAME_LENGTH * 4]).replace("\0", "")  # PostgreSQL knows no such letter
+        found = sa.select(PEOPLE).where(PEOPLE.c.key == key)
         row = await self.store.read(lambda c: c.execute(found).mappings().first())
         stored = row["password"] if row else _NOBODY
         try:
-            await asyncio.to_thread(_HASHER.verify, stored, password[: PASSWORD_LENGTH[1]])
+            async with self._hashing:
+                await asyncio.to_thread(_HASHER.verify, stored, password[: PASSWORD_LENGTH[1] + 1])
         except VerificationError:
             raise Refusal("wrong-password") from None
         if row is None:
@@ -173,11 +181,20 @@ class Accounts:
         number = await self.store.write(lambda c: _key(c.execute(new)))
         return Token(number, label, now, secret)
 
-    async def drop_token(self, person: Person, number: int) -> None:
-        """Make a token worthless; raise Refusal if this person has none of that number."""
-        gone = sa.delete(TOKENS).where(TOKENS.c.id == number, TOKENS.c.person == person.id)
-        if not await self.store.write(lambda c: c.execute(gone).rowcount):
+    async def drop_token(self, person: Person, number: int) -> str:
+        """Make a token worthless and return its hash; raise Refusal if there is none such."""
+        where = (TOKENS.c.id == number, TOKENS.c.person == person.id)
+        found, gone = sa.select(TOKENS.c.hash).where(*where), sa.delete(TOKENS).where(*where)
+
+        def job(c: Connection) -> str | None:
+            known: str | None = c.execute(found).scalar()
+            c.execute(gone)
+            return known
+
+        known = await self.store.write(job)
+        if known is None:
             raise Refusal("not-found")
+        return known
 
     # What an account remembers.
 
@@ -189,6 +206,15 @@ class Accounts:
         """Keep a small number for a game."""
         kept = Kept(person.id, game, value)
         await self.store.write(lambda c: keep(c, kept))
+
+    async def ended(self, credentials: set[str]) -> set[str]:
+        """Return which of these hashes belong to no session or token any more."""
+        sessions = sa.select(SESSIONS.c.hash).where(
+            SESSIONS.c.hash.in_(credentials), SESSIONS.c.until > time.time()
+        )
+        tokens = sa.select(TOKENS.c.hash).where(TOKENS.c.hash.in_(credentials))
+        known = await self.store.read(lambda c: set(c.execute(sessions.union(tokens)).scalars()))
+        return credentials - known
 
     async def sweep(self) -> None:
         """Forget sessions that have ended."""

@@ -32,6 +32,7 @@ from parvis.server.tables import Tables
 LOG = logging.getLogger("parvis.server")
 HOUSEKEEPING = 60.0  # seconds
 RECONNECT = 1.0
+LOOK = 1.0
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -68,8 +69,8 @@ class Server:
         """Open the store, let interrupted computer players go on; at the end, close all."""
         await asyncio.to_thread(self.store.open)
         tasks = [asyncio.ensure_future(self._keep_house())]
-        if self.store.postgresql:  # others may serve the same tables
-            tasks.append(asyncio.ensure_future(self._hear()))
+        others = self._hear() if self.store.postgresql else self._look()
+        tasks.append(asyncio.ensure_future(others))  # they may serve the same tables
         if self.settings.warm:
             await self.bots.warm()
         await self.tables.resume()
@@ -104,11 +105,31 @@ class Server:
             finally:
                 await backend.on_shutdown()
 
+    async def keep_house(self) -> None:
+        """Forget what nobody needs, and cut off whoever signed out in another process."""
+        self.tables.forget_idle()
+        await self.accounts.sweep()
+        known = self.tables.credentials()
+        if known:
+            self.tables.dismiss(await self.accounts.ended(known))
+
+    async def _look(self) -> None:
+        """Catch up with what other processes wrote to our file, of which nobody tells us."""
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                if await self.store.changed_elsewhere():
+                    await self.tables.heard_all()
+            except Exception:
+                LOG.exception("could not look for changes of other processes")
+
     async def _keep_house(self) -> None:
         while True:
             await asyncio.sleep(HOUSEKEEPING)
-            self.tables.forget_idle()
-            await self.accounts.sweep()
+            try:
+                await self.keep_house()
+            except Exception:  # the database is locked, or gone: perhaps not for long
+                LOG.exception("the house could not be kept")
 
 
 def all_games() -> dict[str, Game[Any]]:
@@ -129,6 +150,7 @@ def create_app(server: Server) -> Litestar:
         state=State({"server": server}),
         lifespan=[server.life],
         middleware=[edge.Edge],
+        before_send=[edge.add_headers],
         exception_handlers={
             Refusal: edge.refusal_response,
             HTTPException: edge.http_error_response,

@@ -62,6 +62,12 @@ def insert(
         add_words(c, head.id, words, head.made)
 
 
+def remove(c: Connection, table: str) -> None:
+    """Remove a table that nobody has heard of."""
+    c.execute(sa.delete(SEATS).where(SEATS.c.table == table))
+    c.execute(sa.delete(TABLES).where(TABLES.c.id == table))
+
+
 def add_words(c: Connection, table: str, words: Sequence[Row], at: float) -> None:
     """Store the first choices of a table."""
     rows = [
@@ -80,6 +86,7 @@ def change(c: Connection, head: Head, **values: Any) -> None:
             TABLES.c.status == head.status,
             TABLES.c.revision == head.revision,
             TABLES.c.ply == head.ply,
+            TABLES.c.next.is_not_distinct_from(head.next),
         )
         .values(**values)
     )
@@ -103,8 +110,10 @@ def put_seat(c: Connection, table: str, number: int, old: Seat, new: Seat) -> No
         raise Conflict
 
 
-def put_seats(c: Connection, table: str, seats: Sequence[Seat]) -> None:
-    """Set all seats of a table, which `change` has just found as we know it."""
+def put_seats(c: Connection, table: str, old: Sequence[Seat], seats: Sequence[Seat]) -> None:
+    """Set all seats of a table; raise Conflict if somebody has sat down or left meanwhile."""
+    if _seats(c, [table], lock=True)[table] != list(old):
+        raise Conflict
     c.execute(sa.delete(SEATS).where(SEATS.c.table == table))
     c.execute(sa.insert(SEATS), [_seat_row(table, i, seat) for i, seat in enumerate(seats)])
 
@@ -173,11 +182,13 @@ def _listed(c: Connection, *where: Any) -> list[tuple[Head, list[Seat]]]:
     return [(head, seats[head.id]) for head in heads]
 
 
-def _seats(c: Connection, tables: list[str]) -> dict[str, list[Seat]]:
+def _seats(c: Connection, tables: list[str], lock: bool = False) -> dict[str, list[Seat]]:
     found = sa.select(SEATS).where(SEATS.c.table.in_(tables)).order_by(SEATS.c.table, SEATS.c.seat)
+    if lock:  # SQLite has one writer at a time anyway
+        found = found.with_for_update()
     seats: dict[str, list[Seat]] = {table: [] for table in tables}
     for row in c.execute(found).mappings():
-        seat = Seat(row["who"], row["person"], row["name"], row["level"], row["left"])
+        seat = Seat(**{name: row[name] for name in Seat.__struct_fields__})
         seats[row["table"]].append(seat)
     return seats
 

@@ -1,6 +1,8 @@
 """Clocks: pure arithmetic on seconds. The engine never sees time.
 
-Only the time of people runs; a computer player's does not. Going back does not return time.
+Only the time of people runs; a computer player's does not. Who goes back has had the turn
+all along: the time since runs on their clock, and what they were given for a turn that they
+had finished is theirs no more. Otherwise choosing and going back would make time.
 """
 
 import msgspec
@@ -33,10 +35,24 @@ def press(rule: ClockRule, banks: Banks, runs: int | None, now: float) -> Banks:
     left = list(banks.left)
     was = banks.running
     if was is not None:
-        if isinstance(rule, DaysClock):
-            left[was] = rule.days * DAY
-        else:
-            left[was] = left[was] - (now - banks.since) + rule.increment
+        left[was] -= now - banks.since
+        if isinstance(rule, LiveClock):
+            left[was] += rule.increment
+    if runs is not None and isinstance(rule, DaysClock):
+        left[runs] = rule.days * DAY
+    return Banks(left, runs, now)
+
+
+def take_back(rule: ClockRule, banks: Banks, runs: int | None, now: float) -> Banks:
+    """Let the time of a seat run again as if it had never stopped."""
+    if isinstance(rule, NoClock):
+        return Banks(banks.left, runs, now)
+    if runs is None or runs == banks.running:
+        return banks
+    left = list(banks.left)
+    left[runs] -= now - banks.since
+    if isinstance(rule, LiveClock):
+        left[runs] -= rule.increment
     return Banks(left, runs, now)
 
 

@@ -1,8 +1,8 @@
 """The edge of the server: who is asking, from where, how often, and what browsers are told."""
 
 import logging
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import MediaType, Request, Response
@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from parvis.server.accounts import SESSION_SECONDS, Person
+from parvis.server.accounts import SESSION_SECONDS, Person, hashed
 from parvis.server.messages import Reason, Refused
 from parvis.server.refusals import CONFLICT, Refusal
 
@@ -35,6 +35,7 @@ HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"cache-control", b"no-store"),  # unless the answer says something else
 )
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -54,7 +55,7 @@ ANSWERS: Final = {
 
 
 class Edge:
-    """Refuses what other sites' pages send, limits everybody, and adds the headers."""
+    """Refuses what other sites' pages send, and limits everybody."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -66,32 +67,26 @@ class Edge:
             raise Refusal("cross-site")
         server: Server = scope["app"].state.server
         client = scope.get("client")
-        server.limits.take("ask", client[0] if client else "")
-        if scope["type"] == ScopeType.WEBSOCKET:
-            await self.app(scope, receive, send)
-            return
+        server.limits.take("ask", place_of(client[0] if client else ""))
+        await self.app(scope, receive, send)
 
-        async def sending(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                known = {name for name, _ in message["headers"]}
-                message["headers"] = [
-                    *message["headers"],
-                    *(header for header in HEADERS if header[0] not in known),
-                ]
-                if b"cache-control" not in known:
-                    message["headers"] = [*message["headers"], (b"cache-control", b"no-store")]
-            await send(message)
 
-        await self.app(scope, receive, sending)
+async def add_headers(message: Message, _: Scope) -> None:
+    """Give every answer, refusals included, the headers that keep a browser safe."""
+    if message["type"] == "http.response.start":
+        known = {name for name, _ in message["headers"]}
+        more = [header for header in HEADERS if header[0] not in known]
+        message["headers"] = [*message["headers"], *more]
 
 
 def is_foreign(headers: dict[bytes, bytes]) -> bool:
     """Tell whether a browser says that another site's page sends this.
 
     A browser always says so, by one of two headers; a program that sends neither has no
-    cookies to abuse. A bearer of a token is never moved by a page.
+    cookies to abuse. A bearer of a token is never moved by a page, though one may make a
+    browser send a name and password that are no token.
     """
-    if b"authorization" in headers:
+    if headers.get(b"authorization", b"").lower().startswith(b"bearer "):
         return False
     site = headers.get(b"sec-fetch-site")
     if site is not None:
@@ -99,7 +94,8 @@ def is_foreign(headers: dict[bytes, bytes]) -> bool:
     origin = headers.get(b"origin")
     if origin is None:
         return False
-    return urlsplit(origin.decode("latin-1")).netloc != headers.get(b"host", b"").decode("latin-1")
+    _, _, host = origin.partition(b"://")
+    return host != headers.get(b"host", b"") or not host
 
 
 # Who is asking.
@@ -119,6 +115,12 @@ async def reader_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Person | 
     return await accounts.by_session(secret) if secret else None
 
 
+def credential_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Return the hash of the token or session that somebody known is known by."""
+    _, _, token = connection.headers.get("authorization", "").partition(" ")
+    return hashed(token or connection.cookies.get(COOKIE, ""))
+
+
 async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
     """Return who is asking; raise Refusal if that is unknown."""
     person = await reader_of(connection)
@@ -135,7 +137,18 @@ def server_of(connection: ASGIConnection[Any, Any, Any, Any]) -> "Server":
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Return where a request comes from."""
-    return connection.client.host if connection.client else ""
+    return place_of(connection.client.host if connection.client else "")
+
+
+def place_of(address: str) -> str:
+    """Return what all addresses of one customer have in common: IPv6 gives everybody many."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
 
 
 def session_cookie(request: Request[Any, Any, Any], secret: str) -> Cookie:
@@ -177,6 +190,8 @@ def http_error_response(_: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 def crash_response(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Answer that something is wrong with the server; the reason goes to the log only."""
+    if isinstance(error, RecursionError | UnicodeDecodeError):  # of the framework, reading JSON
+        return _refused(Refused("malformed", "this is not proper JSON"), 400)
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return _refused(Refused("internal"), 500)
 

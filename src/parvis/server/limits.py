@@ -1,6 +1,8 @@
 """Rate limits: a bucket of drops for each sort of request and each person or address."""
 
+import contextlib
 import time
+from collections.abc import Iterator
 from typing import Final
 
 from parvis.server.refusals import Refusal
@@ -13,7 +15,9 @@ RATES: Final[dict[str, tuple[float, float]]] = {  # sort: (how many at once, how
     "think": (60, 20),  # what costs a replay: looking back, growth, undo, previews
     "ask": (400, 100),  # everything else
 }
+HELD: Final = 200  # connections that wait for news
 BUCKETS: Final = 10_000  # how many are kept before the full ones are thrown away
+SWEEP: Final = 1.0  # seconds between two such times: a crowd must not make each request dear
 
 
 class Limits:
@@ -21,6 +25,8 @@ class Limits:
 
     def __init__(self, scale: float = 1.0) -> None:
         self.scale = scale
+        self._held: dict[str, int] = {}
+        self._swept = float("-inf")
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # drops, and as of when
 
     def take(self, sort: str, key: str) -> None:
@@ -35,8 +41,22 @@ class Limits:
         if drops < 1:
             raise Refusal("too-fast", sort, wait=round((1 - drops) / rate, 2))
         self._buckets[sort, key] = (drops - 1, now)
-        if len(self._buckets) > BUCKETS:
+        if len(self._buckets) > BUCKETS and now > self._swept + SWEEP:
+            self._swept = now
             self._forget(now)
+
+    @contextlib.contextmanager
+    def held(self, key: str) -> Iterator[None]:
+        """Hold one of the connections that a place may have at once; raise Refusal."""
+        if self.scale and self._held.get(key, 0) >= HELD * self.scale:
+            raise Refusal("too-fast", "connections", wait=60.0)
+        self._held[key] = self._held.get(key, 0) + 1
+        try:
+            yield
+        finally:
+            self._held[key] -= 1
+            if not self._held[key]:
+                del self._held[key]
 
     def _forget(self, now: float) -> None:
         self._buckets = {

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 
 from parvis.server import archive
 from parvis.server.accounts import Person
-from parvis.server.edge import reader_of, server_of
+from parvis.server.edge import address_of, credential_of, reader_of, server_of
 from parvis.server.messages import (
     Asked,
     Choose,
@@ -50,11 +50,20 @@ class Listener:
         self.wanted = _number(socket, "seat", None)
         self.ply = _number(socket, "since", -1) or 0
         self.revision = _number(socket, "revision", 0) or 0
+        self.credential = credential_of(socket) if person else ""
+        self.dismissed = False
         self.waiting: deque[bytes] = deque()
         self.news = asyncio.Event()
 
     def put(self, data: bytes) -> None:
-        self.waiting.append(data)
+        if len(self.waiting) <= BACKLOG:  # nobody reads more than that: it will be cut off
+            self.waiting.append(data)
+        self.news.set()
+
+    def dismiss(self) -> None:
+        self.who = self.person = None
+        self.dismissed = True
+        self.waiting.clear()
         self.news.set()
 
     def tell(self, message: Message) -> None:
@@ -66,6 +75,9 @@ class Listener:
         while True:
             await news.wait()
             news.clear()
+            if self.dismissed:
+                await self.socket.close(SIGNED_OUT)
+                return
             while waiting:
                 if len(waiting) > BACKLOG:
                     await self.socket.close(SLOW)
@@ -78,15 +90,19 @@ class Listener:
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Tell a watcher all that happens at a table, and do what it asks."""
-    server = server_of(socket)
     await socket.accept()
     try:
-        person = await reader_of(socket)
-        found = await server.tables.get(table)
+        with server_of(socket).limits.held(address_of(socket)):
+            await _watch(socket, table)
     except Refusal as error:
         codes = {"not-found": UNKNOWN, "signed-out": SIGNED_OUT}
         await socket.close(codes.get(error.message.reason, 1008))
-        return
+
+
+async def _watch(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    server = server_of(socket)
+    person = await reader_of(socket)
+    found = await server.tables.get(table)
     listener = Listener(socket, person)
     talk = await server.store.read(lambda c: archive.talk(c, found.id))
     sending = asyncio.ensure_future(listener.send_all())
@@ -118,7 +134,7 @@ def _welcome(table: Table, listener: Listener) -> None:
 async def _listen(tables: Tables, table: Table, listener: Listener) -> None:
     receive = listener.socket.receive
     limits = server_of(listener.socket).limits
-    key = str(id(listener))
+    key = address_of(listener.socket)
     while True:
         message = await receive()
         if message["type"] != "websocket.receive":
@@ -137,19 +153,21 @@ async def _listen(tables: Tables, table: Table, listener: Listener) -> None:
 
 
 async def _do(tables: Tables, table: Table, listener: Listener, asked: Asked) -> None:
+    limits = server_of(listener.socket).limits
+    key = str(listener.person) if listener.who else address_of(listener.socket)
     match asked:
         case Choose():
             await tables.choose(table, listener.who, asked)
         case TakeBack():
-            server_of(listener.socket).limits.take("think", str(listener.person))
+            limits.take("think", key)
             await tables.undo(table, listener.who, asked)
         case Say():
             if listener.who is None:
                 raise Refusal("signed-out")
-            server_of(listener.socket).limits.take("say", str(listener.person))
+            limits.take("say", str(listener.who.id))
             await tables.say(table, listener.who, asked.text)
         case Preview():
-            server_of(listener.socket).limits.take("think", str(listener.person))
+            limits.take("think", key)
             listener.tell(previewed(table, listener.who, asked.ply, asked.value))
         case Ping():
             listener.put(_PONG)

@@ -6,7 +6,7 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
-from parvis.server.accounts import Person
+from parvis.server.accounts import Person, hashed
 from parvis.server.edge import (
     ANSWERS,
     COOKIE,
@@ -63,7 +63,9 @@ async def sign_in(request: Asking, data: JSONBody[Credentials]) -> Response[Me]:
 async def sign_out(request: Asking) -> None:
     secret = request.cookies.get(COOKIE, "")
     if secret:
-        await server_of(request).accounts.sign_out(secret)
+        server = server_of(request)
+        await server.accounts.sign_out(secret)
+        server.tables.dismiss({hashed(secret)})
 
 
 @get("/api/tokens", responses=ANSWERS, summary="Your tokens for programs")
@@ -83,7 +85,8 @@ async def new_token(request: Asking, data: JSONBody[NewToken]) -> Token:
 async def drop_token(request: Asking, number: FromPath[int]) -> None:
     if not 0 <= number < 1 << 31:
         raise Refusal("not-found")
-    await server_of(request).accounts.drop_token(await person_of(request), number)
+    server = server_of(request)
+    server.tables.dismiss({await server.accounts.drop_token(await person_of(request), number)})
 
 
 @get("/api/memory/{game:str}", responses=ANSWERS, summary="What you keep for a game")

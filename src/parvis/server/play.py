@@ -216,9 +216,10 @@ class Play:
 
     def events(self, since: int, seat: int | None) -> list[Event]:
         """List what happened after a ply, as a seat may know it."""
+        if since < self._floor:  # found once, and kept until somebody chooses
+            self._events = Play(self.game, self.record)._events
+            self._floor = -1
         kept = self._events
-        if since < self._floor:
-            kept = Play(self.game, self.record)._events
         kinds, redact = self.game.kinds.events, self.game.redact
         told: list[Event] = []
         first = len(kept)

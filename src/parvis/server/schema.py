@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA = MetaData(
@@ -96,6 +97,7 @@ SEATS = Table(
     Column("name", String(40), nullable=False),
     Column("level", String(10)),
     Column("left", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False, server_default=false()),  # open again when left
 )
 
 CHOICES = Table(

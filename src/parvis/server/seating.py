@@ -12,7 +12,7 @@ from parvis.server.accounts import Person
 from parvis.server.messages import ClockRule, Level, NoClock
 from parvis.server.play import Play
 from parvis.server.refusals import Refusal
-from parvis.server.store import kept_by
+from parvis.server.store import Conflict, kept_by
 from parvis.server.table import Head, Seat, Table
 from parvis.server.tables import Tables, record_of, running
 
@@ -70,13 +70,17 @@ class Seating:
         async with self.tables.changing(table):
             if table.head.status != "waiting":
                 raise Refusal("already-started")
-            if seat is None and table.held(person.id):
-                return table.held(person.id)[0]
+            held = table.held(person.id)
+            if held and (seat is None or seat in held):
+                return held[0] if seat is None else seat
+            if held and person.id != table.head.host:
+                raise Refusal("seat-taken", "you have a seat")  # two hands are for the host to give
             invited = invite is not None and secrets.compare_digest(
                 invite.encode(), table.head.invite.encode()
             )
             number = _free_seat(table, person, invited, seat)
-            await self._sit(table, number, Seat("person", person.id, person.name))
+            public = table.seats[number].who == "open"
+            await self._sit(table, number, Seat("person", person.id, person.name, public=public))
         await self.tables.notice(table, "joined", number, person.name)
         if not _free(table.seats):
             await self.start(table)
@@ -91,7 +95,8 @@ class Seating:
             if not held:
                 raise Refusal("not-seated")
             for number in held:
-                await self._sit(table, number, Seat("link"))
+                public = table.seats[number].public
+                await self._sit(table, number, Seat("open" if public else "link"))
         await self.tables.notice(table, "left", None, person.name)
 
     async def _sit(self, table: Table, number: int, seat: Seat) -> None:
@@ -135,7 +140,7 @@ class Seating:
             archive.change(
                 c, table.head, status="running", ply=head.ply, actor=actor, moved=now, since=now
             )
-            archive.put_seats(c, table.id, seats)
+            archive.put_seats(c, table.id, table.seats, seats)
             if step.rows:
                 archive.add_words(c, table.id, step.rows, now)
             self.tables.store.notify(c, table.id)
@@ -181,13 +186,22 @@ class Seating:
             if campaign is not None:  # what the game just ended has left counts
                 options.pop(table.game.settings[campaign.option].name, None)
             new = await self.make(person, head.game, seats, options, head.clock)
-            await self.tables.store.write(lambda c: archive.change(c, head, next=new.id))
+            try:
+                await self.tables.store.write(lambda c: self._link(c, head, new.id))
+            except Conflict:  # somebody asked for it in another process
+                await self.tables.store.write(lambda c: archive.remove(c, new.id))
+                self.tables.drop(new)
+                raise
             table.head = replace(head, next=new.id)
             table.tell_state()
         await self.tables.notice(table, "rematch", None, person.name)
         if not _free(new.seats):
             await self.start(new)
         return new
+
+    def _link(self, c: Connection, head: Head, new: str) -> None:
+        archive.change(c, head, next=new)
+        self.tables.store.notify(c, head.id)
 
 
 def _free(seats: list[Seat]) -> bool:

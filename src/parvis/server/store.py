@@ -116,6 +116,7 @@ class Store:
         self.url = _read_url(url)
         self.postgresql = self.url.drivername.startswith("postgresql")
         self.name = secrets.token_hex(4)  # of this process, among those that share a database
+        self._version: int | None = None
         self.commits = 0  # for the metrics
         self.written = 0
         try:
@@ -196,6 +197,16 @@ class Store:
         future: asyncio.Future[Any] = loop.create_future()
         self._queue.put(_Waiting(job, future))
         return future
+
+    async def changed_elsewhere(self) -> bool:
+        """Tell whether, since the last time, another process has written to our SQLite file.
+
+        The version that a connection sees changes with what others commit: asked through the
+        one that writes for us, it leaves out what we have written ourselves.
+        """
+        version = await self.write(lambda c: c.exec_driver_sql("PRAGMA data_version").scalar())
+        known, self._version = self._version, version
+        return bool(known != version)
 
     # The writer's thread.
 

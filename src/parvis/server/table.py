@@ -31,6 +31,7 @@ class Seat(msgspec.Struct, frozen=True):
     name: str = ""
     level: Level | None = None
     left: bool = False
+    public: bool = False  # anybody's again, when the one who sits here leaves
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -60,9 +61,13 @@ class Watcher(Protocol):
     wanted: int | None  # the seat to look through, for one who holds several
     ply: int  # what this watcher has been told
     revision: int
+    credential: str  # the hash of the session or token by which they are known, "" for none
 
     def put(self, data: bytes) -> None:
         """Send a message, in order, without waiting."""
+
+    def dismiss(self) -> None:
+        """Tell nothing more: the session or token has ended."""
 
 
 class Table:
@@ -86,6 +91,10 @@ class Table:
     @property
     def id(self) -> str:
         return self.head.id
+
+    def online(self) -> set[int | None]:
+        """Return who is watching."""
+        return {watcher.person for watcher in self.watchers}
 
     def held(self, person: int | None) -> list[int]:
         """List the seats that a person holds."""
@@ -114,12 +123,12 @@ class Table:
     def moved(self, since: int, revision: int, seat: int | None) -> Moved:
         """Return what brings somebody from a ply of a revision to now."""
         assert self.play is not None
-        if revision != self.head.revision or since > self.play.ply:
+        if revision != self.head.revision or not -1 <= since <= self.play.ply:
             since = -1  # they saw something that was taken back
         shown = clock.shown(self.head.clock, self.banks, time.time())
         return self.play.moved(self.id, self.head.revision, since, seat, shown)
 
-    def state(self, person: int | None) -> TableState:
+    def state(self, person: int | None, online: set[int | None] | None = None) -> TableState:
         """Return what a person may know of the table."""
         head = self.head
         held = self.held(person)
@@ -129,7 +138,7 @@ class Table:
             head.version,
             head.options,
             head.status,
-            seat_states(self.seats, person, {w.person for w in self.watchers}),
+            seat_states(self.seats, person, self.online() if online is None else online),
             person is not None and head.host == person,
             head.invite if held else None,
             head.clock,
@@ -163,10 +172,12 @@ class Table:
     def tell_state(self) -> None:
         """Tell every watcher who sits where."""
         told: dict[int | None, bytes] = {}
+        online = self.online()
         for watcher in self.watchers:
             data = told.get(watcher.person)
             if data is None:
-                data = told[watcher.person] = msgspec.json.encode(self.state(watcher.person))
+                state = self.state(watcher.person, online)
+                data = told[watcher.person] = msgspec.json.encode(state)
             watcher.put(data)
 
     def tell(self, said: Said) -> None:

@@ -29,7 +29,11 @@ from parvis.server.table import Head, Table
 
 LOG = logging.getLogger("parvis.server")
 IDLE: Final = 300.0  # seconds after which a table that nobody watches is forgotten
+RETRY: Final = 1.0  # seconds
 SAY_LENGTH: Final = 500
+UNSHOWN: Final = frozenset(  # control characters, and marks that turn the direction of writing
+    "\x7f\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+) | {chr(c) for c in range(0x80, 0xA0)}
 
 
 class Tables:
@@ -57,6 +61,8 @@ class Tables:
     async def get(self, name: str) -> Table:
         """Return a table; raise Refusal if there is none."""
         table = self._tables.get(name)
+        if table is None and not name.isprintable():
+            raise Refusal("not-found", "there is no such table")
         if table is None:
             loading = self._loading.get(name)
             if loading is None:
@@ -77,6 +83,10 @@ class Tables:
         """Keep a table that has just been made."""
         self._tables[table.id] = table
         return table
+
+    def drop(self, table: Table) -> None:
+        """Let go of a table that is no more."""
+        self._tables.pop(table.id, None)
 
     async def _load(self, name: str) -> Table | None:
         stored = await self.store.read(lambda c: archive.find(c, name))
@@ -230,7 +240,7 @@ class Tables:
     async def _go_back(self, table: Table, play: Play) -> None:
         now = time.time()
         head, actor = table.head, play.actor
-        banks = clock.press(head.clock, table.banks, table.human(actor), now)
+        banks = clock.take_back(head.clock, table.banks, table.human(actor), now)
         new = replace(
             head, ply=play.ply, revision=head.revision + 1, actor=actor, moved=now, status="running"
         )
@@ -247,6 +257,7 @@ class Tables:
         await self.store.write(job)
         if table.job is not None:
             table.job.cancel()  # what it thinks about is gone
+            table.job = None  # it may take a while to end, and must not keep the next one away
         table.head, table.play, table.banks = new, play, banks
         table.tell_moved(since=play.ply)
 
@@ -276,12 +287,15 @@ class Tables:
                 value = None
             try:
                 failed = await self._answer(table, ply, revision, seat, value)
+                if failed:
+                    await self.notice(table, "bot-failed", seat)
+                if table.head.status == "finished":
+                    await self.notice(table, "finished")
             except Refusal:
                 continue  # somebody else was faster
-            if failed:
-                await self.notice(table, "bot-failed", seat)
-            if table.head.status == "finished":
-                await self.notice(table, "finished")
+            except Exception:  # the database is locked, or gone: nobody else would ask again
+                LOG.exception("table %s, ply %d: could not be written", table.id, ply)
+                await asyncio.sleep(RETRY)
 
     async def _answer(
         self, table: Table, ply: int, revision: int, seat: int, value: int | None
@@ -308,7 +322,7 @@ class Tables:
 
     async def say(self, table: Table, person: Person, text: str) -> Said:
         """Say something at the table."""
-        text = text.strip()
+        text = readable(text)
         if not text or len(text) > SAY_LENGTH:
             raise Refusal("malformed", f"a line has 1 to {SAY_LENGTH} characters")
         held = table.held(person.id)
@@ -349,6 +363,17 @@ class Tables:
 
     # Housekeeping.
 
+    def credentials(self) -> set[str]:
+        """Return the hashes of all sessions and tokens by which watchers are known."""
+        return {w.credential for t in self._tables.values() for w in t.watchers if w.credential}
+
+    def dismiss(self, credentials: set[str]) -> None:
+        """Cut off who is known by sessions or tokens that have ended."""
+        for table in self._tables.values():
+            for watcher in list(table.watchers):
+                if watcher.credential in credentials:
+                    watcher.dismiss()
+
     def forget_idle(self) -> None:
         """Let go of tables that nobody uses; the store has them."""
         now = time.monotonic()
@@ -368,6 +393,11 @@ class Tables:
 def record_of(head: Head, seats: int, words: tuple[str, ...]) -> Record:
     """Return the record of a table; live tables have no seed."""
     return Record(head.game, head.version, seats, head.options, None, words)
+
+
+def readable(text: str) -> str:
+    """Return a line as it is shown, without what would change how its neighbours are."""
+    return "".join(c for c in " ".join(text.split()) if c >= " " and c not in UNSHOWN).strip()
 
 
 def running(table: Table) -> Play:

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from parvis.engine import BadRecord, BadSetup, Diverged, Record
 from parvis.server import archive, clock
 from parvis.server.accounts import Person, proper_name
-from parvis.server.edge import ANSWERS, person_of, reader_of, server_of
+from parvis.server.edge import ANSWERS, address_of, person_of, reader_of, server_of
 from parvis.server.messages import (
     Choose,
     Growth,
@@ -35,7 +35,8 @@ from parvis.server.table import Seat, Table, summary
 Asking = Request[Any, Any, Any]
 Ply = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=100)]
-RECORD_BYTES = 4 << 20
+RECORD_BYTES = 1 << 20
+RECORD_CHOICES = 20_000  # several times the longest game; some rules let one dither for ever
 WAIT = 55.0  # seconds
 OPEN = 2 * 86_400.0  # seconds after which a table that nobody joined is listed no more
 
@@ -61,7 +62,7 @@ async def lobby(request: Asking) -> Lobby:
 async def make(request: Asking, data: JSONBody[NewTable]) -> TableState:
     server = server_of(request)
     person = await person_of(request)
-    server.limits.take("make", str(person.id))
+    _limit_making(request, person)
     if data.game not in server.games:
         raise Refusal("bad-setup", "there is no such game")
     try:
@@ -143,7 +144,10 @@ async def now(
     person = await reader_of(request)
     number = person.id if person else None
     if wait and found.head.status in ("waiting", "running"):
-        await _news(found, number, since, revision)
+        with server_of(request).limits.held(address_of(request)):
+            await _news(found, number, since, revision)
+        person = await reader_of(request)  # they may have signed out meanwhile
+        number = person.id if person else None
     if found.play is None:
         raise Refusal("not-started")
     return found.moved(since, revision, found.eyes(number, seat))
@@ -157,9 +161,13 @@ class _Once:
         self.wanted: int | None = None
         self.ply = ply
         self.revision = revision
+        self.credential = ""  # it is asked for again when there is news
         self.event = asyncio.Event()
 
     def put(self, data: bytes) -> None:
+        self.event.set()
+
+    def dismiss(self) -> None:
         self.event.set()
 
 
@@ -292,7 +300,7 @@ async def takeover(request: Asking, table: FromPath[str], data: JSONBody[TakeOve
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=ANSWERS, summary="Once more")
 async def rematch(request: Asking, table: FromPath[str]) -> TableState:
     found, person = await _seated(request, table)
-    server_of(request).limits.take("make", str(person.id))
+    _limit_making(request, person)
     new = await server_of(request).seating.rematch(found, person)
     return new.state(person.id)
 
@@ -323,15 +331,24 @@ async def growth(request: Asking, table: FromPath[str]) -> Growth:
 async def bring(request: Asking, data: JSONBody[Record]) -> TableState:
     server = server_of(request)
     person = await person_of(request)
-    server.limits.take("make", str(person.id))
+    _limit_making(request, person)
     game = server.games.get(data.game)
     if game is None:
         raise Refusal("bad-record", "there is no such game")
+    if len(data.choices) > RECORD_CHOICES:
+        raise Refusal("bad-record", f"a game has at most {RECORD_CHOICES} choices")
     try:
         play = await asyncio.to_thread(verified, game, data)
     except (BadRecord, Diverged) as error:
-        raise Refusal("bad-record", str(error)) from None
+        raise Refusal("bad-record", str(error)[:500]) from None
     return (await server.seating.keep(person, play)).state(person.id)
+
+
+def _limit_making(request: Asking, person: Person) -> None:
+    """Limit what one person makes, and what all the guests of one place do."""
+    limits = server_of(request).limits
+    limits.take("make", address_of(request))
+    limits.take("make", str(person.id))
 
 
 async def _seated(request: Asking, table: str) -> tuple[Table, Person]:
@@ -348,7 +365,7 @@ async def _looking(request: Asking, table: str, seat: int | None) -> tuple[Table
     server = server_of(request)
     found = await server.tables.get(table)
     person = await reader_of(request)
-    server.limits.take("think", str(person.id) if person else "anybody")
+    server.limits.take("think", str(person.id) if person else address_of(request))
     if found.play is None:
         raise Refusal("not-started")
     number = person.id if person else None
@@ -362,7 +379,7 @@ async def _looking(request: Asking, table: str, seat: int | None) -> tuple[Table
 async def _finished(request: Asking, table: str) -> tuple[Table, Play]:
     server = server_of(request)
     found = await server.tables.get(table)
-    server.limits.take("think", request.client.host if request.client else "")
+    server.limits.take("think", address_of(request))
     if found.play is None or found.head.status not in ("finished", "study"):
         raise Refusal("unfinished")
     return found, found.play

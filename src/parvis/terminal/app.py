@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 from textual import work
 from textual.app import App, ComposeResult
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Header, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
@@ -47,6 +47,8 @@ class TerminalTable(App[None]):
         ("s", "save", "save"),
         ("l", "language", "language"),
         ("q", "quit", "quit"),
+        Binding("pageup", "scroll_board(-1)", "board up", priority=True),
+        Binding("pagedown", "scroll_board(1)", "board down", priority=True),
     ]
 
     def __init__(
@@ -59,6 +61,7 @@ class TerminalTable(App[None]):
         self.pace = pace
         self.played = table.actor is not None  # not a finished table that is looked at again
         self.shown = 0  # events already in the log
+        self.shown_to: int | None = None  # whose log it is
         self.values: list[int] = []
         self.texts: Texts
         self._speak(language)
@@ -89,6 +92,7 @@ class TerminalTable(App[None]):
         self.title = f"Parvis · {self.texts.get('title')}"
         self.theme = "textual-dark"
         self._refresh()
+        self.call_after_refresh(self._refresh)  # only now has the board its width
         self.drive()
 
     # The game goes on.
@@ -100,9 +104,12 @@ class TerminalTable(App[None]):
             if self.pace and actor != CHANCE and actor not in self.table.people:
                 self.call_from_thread(self._refresh)
                 sleep(self.pace)
-        self.table.save(last_table())
-        if self.played:
-            keep(self.table)
+        try:
+            self.table.save(last_table())
+            if self.played:
+                keep(self.table)
+        except OSError as error:
+            self.call_from_thread(self._not_saved, error)
         self.call_from_thread(self._refresh)
 
     @property
@@ -114,11 +121,16 @@ class TerminalTable(App[None]):
         return people[0] if len(people) == 1 else None
 
     def _refresh(self) -> None:
+        with self.table.changing:  # a computer player may be about to choose
+            self._show()
+
+    def _show(self) -> None:
         table, texts = self.table, self.texts
         view = table.game.view(table.state, self.reader)
         board: Any = render(texts, view, self.reader)
         if table.actor is None:
             board = Group(self._result(), board)
+            self.query_one("#board").scroll_home(animate=False)  # where the result is
         self.query_one("#view", Static).update(self._flat(board))
         self._write_log()
         self._ask()
@@ -134,10 +146,13 @@ class TerminalTable(App[None]):
         return Text.from_ansi(capture.get().rstrip())
 
     def on_resize(self) -> None:
-        self._refresh()
+        self.call_after_refresh(self._refresh)
 
     def _write_log(self) -> None:
         log = self.query_one("#log", RichLog)
+        if self.reader != self.shown_to:  # another person reads: not the last one's secrets
+            log.clear()
+            self.shown, self.shown_to = 0, self.reader
         for _, event in self.table.events[self.shown :]:
             sentence = self.texts.event(self.table.game.redact(event, self.reader))
             mark = shield(event.seat) if event.seat >= 0 else Text("·", style="dim")
@@ -171,7 +186,7 @@ class TerminalTable(App[None]):
             return
         value = self.values[event.option_index]
         task = self.table.state.agenda[-1]
-        about = self.texts.choice(task, value, "about")
+        about = self.texts.about(task, value)
         effect = changes(self.texts, self.table.preview(value), task.seat)
         self.query_one("#hint", Static).update("\n".join(part for part in (about, effect) if part))
 
@@ -228,9 +243,16 @@ class TerminalTable(App[None]):
         try:
             self.table.save(Path(name))
         except OSError as error:
-            self.notify(self.say("not-saved", reason=str(error)), severity="error")
+            self._not_saved(error)
             return
         self.notify(self.say("saved", file=name))
+
+    def _not_saved(self, error: OSError) -> None:
+        self.notify(self.say("not-saved", reason=str(error)), severity="error")
+
+    def action_scroll_board(self, pages: int) -> None:
+        board = self.query_one("#board", VerticalScroll)
+        board.scroll_relative(y=pages * max(1, board.size.height - 2), animate=False)
 
     def action_language(self) -> None:
         self._speak("en" if self.language == "fr" else "fr")

@@ -5,6 +5,7 @@ forced choices, asks computer players, and leaves the rest to people.
 """
 
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -29,6 +30,7 @@ class Table:
                 check_player(spec)
         self.game: Game[Any] = game_named(record.game)
         self.players = players
+        self.changing = Lock()  # held while the state changes; hold it to look from elsewhere
         self.record = record
         self.state: BaseState
         self.events: list[tuple[int, Event]] = []  # each with the ply it followed from
@@ -90,9 +92,10 @@ class Table:
         """Settle the pending task; raise IllegalChoice, and then nothing changed."""
         word = self.game.spell(self.state, value)
         log = Log()
-        self.game.play(self.state, value, log)
-        self.record = self.record.plus(word)
-        self.events += [(len(self.record.choices), event) for event in log.events]
+        with self.changing:
+            self.game.play(self.state, value, log)
+            self.record = self.record.plus(word)
+            self.events += [(len(self.record.choices), event) for event in log.events]
 
     def undo(self) -> Undo | None:
         """Say how far the last person to choose may go back; None if not at all."""

@@ -96,6 +96,16 @@ class Texts:
         read = self.maybe if attribute else self.get
         return read(kind.key(value), attribute, **values)
 
+    def about(self, task: Task, value: int) -> str:
+        """Return what a choice does: its own words, else those of what it points at, else ""."""
+        form = self.game.kinds.tasks[task.kind].form_of(value)
+        found = self.choice(task, value, "about")
+        if found or form is None:
+            return found
+        nouns = zip(form.fields, form.unpack(value), strict=True)
+        told = [self.maybe(f.noun.key(n), "about") for f, n in nouns if f.noun is not None]
+        return " ".join(text for text in told if text)
+
     def question(self, task: Task, attribute: str = "") -> str:
         """Return what a task asks; `other` is what the others read, `why` a second line."""
         kind = self.game.kinds.tasks[task.kind]

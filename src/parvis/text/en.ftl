@@ -1,6 +1,6 @@
 # Words of the program itself; each game has its own catalogue beside its rules.
 
-terminal-keys = U undo · R restart turn · S save · L français · Q quit · ↑ ↓ Enter choose
+terminal-keys = U undo · R restart turn · S save · L français · Q quit · PgUp PgDn board · ↑ ↓ Enter choose
 terminal-over = The game is over. Press S to save it, Q to leave.
 terminal-wait = One moment …
 terminal-result = Result

@@ -1,6 +1,6 @@
 # Les mots du programme lui-même ; chaque jeu a son propre catalogue à côté de ses règles.
 
-terminal-keys = U annuler · R reprendre le tour · S enregistrer · L English · Q quitter · ↑ ↓ Entrée choisir
+terminal-keys = U annuler · R reprendre le tour · S enregistrer · L English · Q quitter · PgHaut PgBas plateau · ↑ ↓ Entrée choisir
 terminal-over = La partie est finie. S pour l’enregistrer, Q pour quitter.
 terminal-wait = Un instant…
 terminal-result = Résultat

@@ -55,6 +55,7 @@ def test_R34_medium_quarry_and_medium_gravel_pit_use_up_twelve_workers() -> None
     follow(s, "select take medium-gravel-pit")
     assert s.seats[0].reserve == 0
     assert words(s, "select take") == []
+    assert [area.large for area in view(s, 0).seats] == [0, 1, 1]  # the large figure works
 
 
 def test_R34_five_workers_do_not_suffice_for_the_medium_forest() -> None:

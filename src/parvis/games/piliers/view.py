@@ -60,7 +60,7 @@ class Area(msgspec.Struct, frozen=True):
     reserve: int  # of them, not yet sent anywhere
     mill: int  # of them, at the wool mill
     sites: Annotated[list[int], per(SITE)]  # of them, at the three sites
-    large: int  # 1 while the large figure is at no site (strict_large_worker)
+    large: int  # 1 while the large figure, worth 5 workers, is at no site
     grey: int  # grey workers in use this round
     grey_next: int  # grey workers hired for the next round
     black: int  # 1 if it has the black worker
@@ -165,7 +165,7 @@ def _area(s: State, i: int) -> Area:
         reserve=0 if in_mill else seat.reserve,
         mill=seat.reserve if in_mill else 0,
         sites=sites,
-        large=int(s.large_at[i] < 0),
+        large=int(s.large_at[i] < 0 and seat.reserve >= LARGE),
         grey=HIRED if s.grey == i else 0,
         grey_next=HIRED if s.grey_next == i else 0,
         black=int(BLACK_WORKER in seat.privileges),

@@ -272,18 +272,33 @@ export function drawCard(x: number, y: number, w: number, c: Card): string {
   return `<g transform="translate(${x} ${y})">${body}</g>`;
 }
 
-/** Half as high, where very many customers wait. */
-export function drawSmallCustomer(x: number, y: number, w: number, play: Table, card: number): string {
+/** Lower cards in two or three rows, where very many customers wait. */
+export function layCustomers(n: number, room: number): { columns: number; w: number; h: number } {
+  const gap = 3;
+  const width = (rows: number): number => (room - gap * (Math.ceil(n / rows) - 1)) / Math.ceil(n / rows);
+  const rows = width(2) >= 30 ? 2 : 3;
+  return { columns: Math.ceil(n / rows), w: Math.min(44, width(rows)), h: rows === 2 ? 49 : 33 };
+}
+export function drawSmallCustomer(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  play: Table,
+  card: number,
+): string {
   const wants = wantsOf(play, card);
-  const step = Math.min(15, (w - 4) / wants.length);
+  const s = h < 40 ? 12 : 14;
+  const step = Math.min(s + 1, (w - 4) / wants.length);
+  const band = h < 40 ? 15 : 22;
   return (
-    `<g transform="translate(${x} ${y})"><rect width="${w}" height="49" rx="5" fill="var(--paper)" stroke="var(--line)" stroke-width="1.2"/><path d="M1 5a4 4 0 0 1 4-4h${w - 10}a4 4 0 0 1 4 4v17H1z" fill="${soft('accent', 78)}"/>` +
-    text(w / 2, 17, valuesOf(play, 'customer', card).join('·'), {
-      s: w < 36 ? 11.5 : 13,
+    `<g transform="translate(${x} ${y})"><rect width="${w}" height="${h}" rx="5" fill="var(--paper)" stroke="var(--line)" stroke-width="1.2"/><path d="M1 5a4 4 0 0 1 4-4h${w - 10}a4 4 0 0 1 4 4v${band - 5}H1z" fill="${soft('accent', 78)}"/>` +
+    text(w / 2, band - 4, valuesOf(play, 'customer', card).join('·'), {
+      s: w < 36 || h < 40 ? 12 : 13,
       w: 800,
       serif: true,
     }) +
-    wants.map((r, i) => good(r, w / 2 + (i - (wants.length - 1) / 2) * step, 36, 14)).join('') +
+    wants.map((r, i) => good(r, w / 2 + (i - (wants.length - 1) / 2) * step, (band + h) / 2, s)).join('') +
     '</g>'
   );
 }
