@@ -168,3 +168,21 @@ def test_axe_finds_nothing_on_the_board(
         if areas.count():
             areas.nth(area).click()
         assert violations(page) == []
+
+
+def test_a_campaign_goes_on_where_it_was_left(person: Callable[..., Person]) -> None:
+    me = person().settle(language="en")
+    page = sit(me, "Me")  # from here on we are a guest
+    me.wait_offered()
+    page.request.put(f"{me.url}/api/memory/emara", data={"value": 36})
+    page.goto(me.url)
+    page.locator(".gc.game-emara").click()
+    me.seats("Me")
+    page.locator(".st button.link").click()
+    start = page.locator("fieldset", has_text="Campaign: buildings start on")
+    expect(start.locator("[aria-pressed=true]")).to_have_text("35")
+    page.get_by_role("button", name="campaign", exact=True).click()
+    page.keyboard.press("Escape")
+    me.play().wait_offered()
+    table = page.request.get(f"{me.url}/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    assert table["options"] == {"solo": "campaign", "campaign_start": 35}

@@ -65,3 +65,10 @@ async def test_a_number_that_means_nothing_starts_a_campaign_anew(tmp_path: Path
         for value in (9999, -4):
             await anne.http.put("/api/memory/emara", json={"value": value})
             assert (await campaign(anne))["options"] == {"solo": "campaign"}
+
+
+async def test_the_lobby_is_told_which_option_is_remembered(tmp_path: Path) -> None:
+    games = {**GAMES, "piliers": parvis.game("piliers")}
+    async with running(tmp_path / "parvis.db", games=games) as server, server.client() as anne:
+        cards = {card["name"]: card["campaign"] for card in await anne.get("games")}
+    assert cards == {"emara": "campaign_start", "piliers": None}

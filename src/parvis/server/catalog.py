@@ -35,6 +35,7 @@ class GameCard(Plain, frozen=True):
     version: int
     seats: tuple[int, ...]
     options: list[SettingInfo]
+    campaign: str | None  # the option that is remembered between the games of a campaign
 
 
 class NounInfo(Plain, frozen=True):
@@ -138,7 +139,8 @@ class GameInfo(Plain, frozen=True):
 
 def card_of(game: Game[Any]) -> GameCard:
     """Describe a game for the lobby."""
-    return GameCard(game.name, game.version, game.seats, _settings(game))
+    campaign = None if game.campaign is None else game.settings[game.campaign.option].name
+    return GameCard(game.name, game.version, game.seats, _settings(game), campaign)
 
 
 @functools.lru_cache(maxsize=64)

@@ -181,3 +181,12 @@ def test_every_cell_of_the_tables_has_a_mark() -> None:
         for row in components.rows:
             assert len(row.cells) == len(row.marks) == len(components.columns)
             assert set(row.marks) <= set("rpx")
+
+
+def test_no_public_source_is_named_where_none_is_known() -> None:
+    """The site's dials are ours; and the points of craftsmen are shown with their marks, too."""
+    tables = {table.noun.name: table for table in GAME.components}
+    for row, dial in zip(tables["dial"].rows, tables["dial"].noun.keys, strict=True):
+        assert bool(row.sources) == ("p" in row.marks), dial
+    shown = [(row.cells, row.marks) for row in tables["craftsman"].rows]
+    assert shown == [((1,), "r"), ((2,), "x"), ((3,), "x"), ((4,), "x")]

@@ -1,7 +1,10 @@
 """Gold for any resource, discounts, and who is asked how to pay (R1, R11)."""
 
+import itertools
+
 from parvis.games.emara import GAME
 from parvis.games.emara import components as c
+from parvis.games.emara.rules.paying import packed, single, unpacked, without
 from parvis.games.emara.view import view
 from tests.games.emara.table import asked, chance, choose, me, offers, play, table
 
@@ -91,3 +94,14 @@ def test_R44_all_is_paid_unasked_when_all_is_needed() -> None:
     play(s, c.GOLD_CARD)
     choose(s, "exchange", 1)
     assert seat.goods == [0, 0, 0, 0, 0, 0, 0, 2]
+
+
+def test_a_price_of_four_can_be_written_down() -> None:
+    """The rival reading of the dials ends on 4: whoever corrects the number must not pay 0."""
+    for resource in range(4):
+        price = single(resource, 4)
+        assert price[resource] == sum(price) == 4
+        assert without(price, resource) == single(resource, 3)
+    units = range(5)
+    for cost in itertools.product(units, units, units, units):
+        assert unpacked(packed(cost)) == cost

@@ -147,8 +147,14 @@ AT_ONCE: Final = KINDS.kind("at-once", form("take"), skip=True, arg=ADVISOR)
 
 # Paying.
 
+# A price asks for fewer units of a resource than this. Ours go up to 3, but a reader who corrects
+# the value printed under a dial may need 4.
+UNITS: Final = 5
+
 LEAVE_OUT: Final = KINDS.kind("leave-out", resource=RESOURCE)
-PAY: Final = KINDS.kind("pay", form("own"), form("gold", wood=4, stone=4, cloth=4, grain=4))
+PAY: Final = KINDS.kind(
+    "pay", form("own"), form("gold", wood=UNITS, stone=UNITS, cloth=UNITS, grain=UNITS)
+)
 SPEND: Final = KINDS.kind("spend", form("own", resource=RESOURCE), form("gold"))
 
 # What follows once it is paid.

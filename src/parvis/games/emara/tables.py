@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parvis.engine import PUBLIC, RECONSTRUCTED, RULEBOOK, Row, Table
+from parvis.engine import PUBLIC, RECONSTRUCTED, RULEBOOK, Noun, Row, Table
 from parvis.games.emara import components as c
 from parvis.games.emara.kinds import ADVISOR, DIAL, FAVOUR, HUT, OCCASION, RANK
 
@@ -17,15 +17,21 @@ _FOUR: Final = 4  # numbers on the longer side of a dial
 def _dial_row(number: int, dial: c.Dial) -> Row:
     four = dial.four + (0,) * (_FOUR - len(dial.four))
     few = dial.few + (0,) * (_FOUR - 1 - len(dial.few))
-    known = _P + _R if number < c.STONE_DIAL else _X + _X
+    prices = number < c.STONE_DIAL
+    known = _P + _R if prices else _X + _X
     marks = known + _X * (_FOUR - 2) + known + _X + _X + _R
-    return Row((*four, *few, dial.printed, dial.start), marks, "abreojogo")
+    return Row((*four, *few, dial.printed, dial.start), marks, "abreojogo" if prices else "")
 
 
 HUT_TABLE: Final = Table(
     HUT,
     c.RESOURCES,
     tuple(Row(cost, (_R if i in _EXAMPLE_HUTS else _X) * 4) for i, cost in enumerate(c.HUTS)),
+)
+CRAFTSMAN_TABLE: Final = Table(
+    Noun("craftsman", ("first", "second", "third", "fourth")),
+    ("citizens",),
+    tuple(Row((n,), _X if i else _R) for i, n in enumerate(c.CRAFTSMAN_POINTS)),
 )
 DIAL_TABLE: Final = Table(
     DIAL,
@@ -67,6 +73,7 @@ OCCASION_TABLE: Final = Table(
 )
 COMPONENTS: Final = (
     HUT_TABLE,
+    CRAFTSMAN_TABLE,
     DIAL_TABLE,
     RANK_TABLE,
     ADVISOR_TABLE,

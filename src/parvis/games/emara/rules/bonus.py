@@ -101,8 +101,10 @@ def add_hires(s: State, number: int, less: int, first: int, options: list[int]) 
         high = low + HUTS_PER_PLACE
     can = goods[GOLD] + less
     if s.holders[SCHOLAR] == number:  # R14
-        if sum(goods[: GRAIN + 1]) + can >= 2:
-            options += [first + hut for hut in range(low, high) if huts[hut] < 0]
+        can += sum(goods[: GRAIN + 1])
+        for hut in range(low, high):
+            if huts[hut] < 0 and sum(HUTS[hut]) <= can:
+                options.append(first + hut)
         return
     for hut in range(low, high):
         if huts[hut] < 0 and short_of(goods, HUTS[hut]) <= can:

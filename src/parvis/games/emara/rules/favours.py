@@ -42,9 +42,12 @@ from parvis.games.emara.state import (
 def add_favours(s: State, t: Task, first: int, options: list[int]) -> None:
     favours = s.favours
     if t.seat in favours:
-        start = 3 * t.arg  # tokens are numbered by place
-        for token in range(start, start + 3):
-            if favours[token] == t.seat and (token != s.fresh or s.options[TOKEN_SAME_VISIT]):
+        for token, holder in enumerate(favours):
+            if (
+                holder == t.seat
+                and FAVOURS[token].place == t.arg
+                and (token != s.fresh or s.options[TOKEN_SAME_VISIT])
+            ):
                 options.append(first + token)
 
 

@@ -9,11 +9,14 @@ from typing import Final
 
 from parvis.engine import Log, Task
 from parvis.games.emara.components import CLOTH, GOLD, GRAIN, STONE, WOOD, Cost
-from parvis.games.emara.kinds import KINDS, LEAVE_OUT, PAID, PAY, SPEND
+from parvis.games.emara.kinds import KINDS, LEAVE_OUT, PAID, PAY, SPEND, UNITS
 from parvis.games.emara.state import State
 
-# A price of fixed resources is packed into a task two bits a resource, wood first; so is the gold
-# that stands in for each of them in the value of PAY.
+# A price of fixed resources is packed into a task as one number, wood first; so is the gold that
+# stands in for each of them in the value of PAY.
+
+_STONE_WEIGHT: Final = UNITS * UNITS
+_WOOD_WEIGHT: Final = UNITS * UNITS * UNITS
 
 IN_KIND: Final = KINDS.start(PAY, "own")
 WITH_GOLD: Final = KINDS.start(PAY, "gold")
@@ -26,11 +29,16 @@ EXCEPT: Final = 2
 
 
 def packed(cost: Cost) -> int:
-    return cost[0] << 6 | cost[1] << 4 | cost[2] << 2 | cost[3]
+    return ((cost[0] * UNITS + cost[1]) * UNITS + cost[2]) * UNITS + cost[3]
 
 
 def unpacked(number: int) -> Cost:
-    return (number >> 6 & 3, number >> 4 & 3, number >> 2 & 3, number & 3)
+    return (
+        number // _WOOD_WEIGHT,
+        number // _STONE_WEIGHT % UNITS,
+        number // UNITS % UNITS,
+        number % UNITS,
+    )
 
 
 def cost_of_task(t: Task) -> Cost:
@@ -55,7 +63,12 @@ def short_of(goods: list[int], cost: Cost) -> int:
 
 def single(resource: int, number: int) -> Cost:
     """Return the price of so many of one resource."""
-    return unpacked(number << 6 - 2 * resource)
+    return (
+        number if resource == WOOD else 0,
+        number if resource == STONE else 0,
+        number if resource == CLOTH else 0,
+        number if resource == GRAIN else 0,
+    )
 
 
 def charge(s: State, seat: int, cost: Cost, log: Log) -> None:
@@ -83,7 +96,7 @@ def mixes_of(goods: list[int], cost: Cost) -> list[int]:
             for cloth in range(low[2], min(cost[2], gold - wood - stone) + 1):
                 for grain in range(low[3], min(cost[3], gold - wood - stone - cloth) + 1):
                     total = wood + stone + cloth + grain
-                    mixes.append((total, wood << 6 | stone << 4 | cloth << 2 | grain))
+                    mixes.append((total, packed((wood, stone, cloth, grain))))
     mixes.sort()
     return [mix for _, mix in mixes]
 
@@ -101,10 +114,11 @@ def do_pay(s: State, t: Task, value: int, log: Log) -> None:
 def _pay(s: State, seat: int, cost: Cost, mix: int, log: Log) -> None:
     goods = s.seats[seat].goods
     gold = 0
+    golden = unpacked(mix)
     for resource in range(4):
         owed = cost[resource]
         if owed:
-            instead = mix >> 6 - 2 * resource & 3
+            instead = golden[resource]
             gold += instead
             if owed > instead:
                 goods[resource] -= owed - instead
@@ -130,7 +144,13 @@ def charge_less(s: State, seat: int, cost: Cost, less: int, log: Log) -> None:
 
 
 def without(cost: Cost, resource: int) -> Cost:
-    return unpacked(packed(cost) - (1 << 6 - 2 * resource))
+    """Return a price with one unit less of a resource."""
+    return (
+        cost[0] - (resource == WOOD),
+        cost[1] - (resource == STONE),
+        cost[2] - (resource == CLOTH),
+        cost[3] - (resource == GRAIN),
+    )
 
 
 def droppable(goods: list[int], cost: Cost, less: int) -> list[int]:

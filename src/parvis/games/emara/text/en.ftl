@@ -577,7 +577,7 @@ option-solo = Solo
 option-solo-score = best score
 option-solo-campaign = campaign
 option-campaign_start = Campaign: buildings start on
-    .about = 5 lower after a win, 2 higher after a loss.
+    .about = 5 lower after a win, 2 higher after a loss. Left alone, it goes on where your last game led.
 option-cathedral_token_same_visit = Favours at once
     .about = A cathedral favour drawn during a visit may be handed in during the same visit.
 option-favour_reshuffle = New pile of favours
@@ -590,6 +590,11 @@ option-victoria_court_bonus = Victoria at court
 # Components
 
 table-hut = Huts
+table-craftsman = Craftsmen
+craftsman-first = your first
+craftsman-second = your second
+craftsman-third = your third
+craftsman-fourth = your fourth
 table-dial = Dials
 table-rank = Nobility
 table-advisor = Advisors

@@ -672,7 +672,7 @@ option-solo = Solo
 option-solo-score = meilleur score
 option-solo-campaign = campagne
 option-campaign_start = Campagne : départ des bâtiments
-    .about = 5 de moins après une victoire, 2 de plus après une défaite.
+    .about = 5 de moins après une victoire, 2 de plus après une défaite. Sans choix de votre part, la campagne reprend où la dernière partie l’a menée.
 option-cathedral_token_same_visit = Faveurs immédiates
     .about = Une faveur de la cathédrale piochée pendant une visite peut être rendue pendant cette même visite.
 option-favour_reshuffle = Nouvelle pioche de faveurs
@@ -685,6 +685,11 @@ option-victoria_court_bonus = Victoria à la cour
 # Matériel
 
 table-hut = Huttes
+table-craftsman = Artisans
+craftsman-first = votre premier
+craftsman-second = votre deuxième
+craftsman-third = votre troisième
+craftsman-fourth = votre quatrième
 table-dial = Marqueurs
 table-rank = Noblesse
 table-advisor = Conseillers
