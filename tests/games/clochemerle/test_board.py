@@ -120,6 +120,16 @@ def test_nobody_dies_before_the_bridge_is_passed() -> None:
     assert seat.time == 9 and pending(s) == "first" and asked(s) == 1
 
 
+def test_the_reaper_is_back_on_the_bridge_before_anybody_is_buried() -> None:
+    s, seat = ready(3)
+    seat.time, s.dawn = 9, 9
+    say(s, "act chief coin")
+    assert (pending(s), seat.time) == ("death", 10)
+    assert GAME.view(s, 0).villages[0].reaper == 0
+    say(s, "death merchant")
+    assert (pending(s), GAME.view(s, 1).villages[0].reaper) == ("rat", 0)
+
+
 def test_R44_any_living_villager_but_no_pupil() -> None:
     s = dying()
     s.seats[0].villagers, s.seats[0].school = COUNCILLOR | CRAFTSMAN, 3
