@@ -7,6 +7,7 @@ from parvis.games.clochemerle import GAME
 from parvis.games.clochemerle.components import RAT_START
 from parvis.games.clochemerle.kinds import DEATH, RAT
 from parvis.games.clochemerle.state import State
+from parvis.games.clochemerle.view import view
 
 from .scene import (
     ABBOT,
@@ -125,9 +126,9 @@ def test_the_reaper_is_back_on_the_bridge_before_anybody_is_buried() -> None:
     seat.time, s.dawn = 9, 9
     say(s, "act chief coin")
     assert (pending(s), seat.time) == ("death", 10)
-    assert GAME.view(s, 0).villages[0].reaper == 0
+    assert view(s, 0).villages[0].reaper == 0
     say(s, "death merchant")
-    assert (pending(s), GAME.view(s, 1).villages[0].reaper) == ("rat", 0)
+    assert (pending(s), view(s, 1).villages[0].reaper) == ("rat", 0)
 
 
 def test_R44_any_living_villager_but_no_pupil() -> None:
