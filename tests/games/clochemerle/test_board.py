@@ -7,6 +7,7 @@ from parvis.games.clochemerle import GAME
 from parvis.games.clochemerle.components import RAT_START
 from parvis.games.clochemerle.kinds import DEATH, RAT
 from parvis.games.clochemerle.state import State
+from parvis.games.clochemerle.view import view
 
 from .scene import (
     ABBOT,
@@ -118,6 +119,16 @@ def test_nobody_dies_before_the_bridge_is_passed() -> None:
     seat.time = s.dawn = 8
     say(s, "act chief coin")
     assert seat.time == 9 and pending(s) == "first" and asked(s) == 1
+
+
+def test_the_reaper_is_back_on_the_bridge_before_anybody_is_buried() -> None:
+    s, seat = ready(3)
+    seat.time, s.dawn = 9, 9
+    say(s, "act chief coin")
+    assert (pending(s), seat.time) == ("death", 10)
+    assert view(s, 0).villages[0].reaper == 0
+    say(s, "death merchant")
+    assert (pending(s), view(s, 1).villages[0].reaper) == ("rat", 0)
 
 
 def test_R44_any_living_villager_but_no_pupil() -> None:

@@ -537,6 +537,14 @@ def test_R57_a_monk_left_behind_still_runs_his_errand() -> None:
     assert (seat.tree, seat.monks, s.tops[0]) == (3, 0, monk("f1"))
 
 
+def test_R57_a_monk_is_left_or_kept_after_his_errand() -> None:
+    s = hiring("r3", 6)
+    s.options = (1, 0)
+    say(s, "act black rosary", "attract 1", "another skip", "show-customer 33", "keep")
+    seat = s.seats[0]
+    assert (seat.market, seat.monks) == (customers(1), 1 << monk("r3"))
+
+
 def test_R57_a_square_left_behind_brings_its_story_but_no_tile() -> None:
     s, seat = ready(12, may_decline_bought_card=True)
     say(s, "act black square", "keep skip")

@@ -19,6 +19,7 @@ from parvis.games.clochemerle.components import (
     STAGES,
     WORKSHOPS,
 )
+from parvis.games.clochemerle.kinds import MONK
 
 from .golden import FOLDER
 from .scene import offered, table
@@ -112,3 +113,10 @@ def test_every_cell_of_the_tables_has_a_mark() -> None:
             assert len(row.cells) == len(row.marks) == len(table_.columns)
             assert set(row.marks) <= set("rpx")
     assert len({row.key for row in SINGLES}) == len(SINGLES)
+
+
+def test_each_errand_of_a_monk_is_a_printed_fact_once() -> None:
+    known = [(m.action, m.number) for m in MONKS if m.marks.endswith("r")]
+    assert sorted(known) == sorted({(m.action, m.number) for m in MONKS})
+    table_ = next(x for x in GAME.components if x.noun is MONK)
+    assert [row.marks for row in table_.rows] == [f"xxx{m.marks[-1]}" for m in MONKS]

@@ -174,7 +174,7 @@ FIELD_PLOUGH_COIN: Final = single("field-plough-coin")
 FIELD_PRESTIGE: Final = single("field-prestige")
 SCHOOL_VALUES: Final = (single("school-low"), single("school-high"))
 OFFICE_VALUES: Final = (4, 10)  # r: the steward's office and the first-player hand
-TRAVEL_VALUE: Final = 7  # r
+TRAVEL_VALUE: Final = 7  # C is r, the others x
 WINDOW_PRESTIGE: Final = (0, 2, 4, 7, 10, 14, 20)  # r
 
 WHITE_DICE: Final = (0, 0, 8, 6, 8)  # r, by the number of seats
@@ -209,19 +209,19 @@ CHURCHES: Final = (
 
 PILE_VALUES: Final = ((4, 10), (5, 9), (6, 8))  # x: feather, chalice, rosary
 
-MONKS: Final = (
+MONKS: Final = (  # each errand is r once: how many monks run it is not known
     Monk(0, 2, 2, "story", 3, "xxxxr"),
-    Monk(0, 2, 2, "story", 3, "xxxxr"),
+    Monk(0, 2, 2, "story", 3, "xxxxx"),
     Monk(0, 2, 1, "story", 2, "xxxxr"),
     Monk(1, 2, 1, "school", 1, "xxxxr"),
-    Monk(1, 2, 1, "school", 1, "xxxxr"),
+    Monk(1, 2, 1, "school", 1, "xxxxx"),
     Monk(1, 3, 1, "school", 2, "xxxxr"),
-    Monk(1, 3, 1, "school", 2, "xxxxr"),
+    Monk(1, 3, 1, "school", 2, "xxxxx"),
     Monk(2, 2, 1, "chief", 1, "xxxxr"),
-    Monk(2, 2, 1, "chief", 1, "xxxxr"),
+    Monk(2, 2, 1, "chief", 1, "xxxxx"),
     Monk(2, 2, 1, "steward", 2, "xxxxr"),
-    Monk(2, 2, 1, "steward", 2, "xxxxr"),
-    Monk(2, 2, 1, "steward", 2, "xxxxr"),
+    Monk(2, 2, 1, "steward", 2, "xxxxx"),
+    Monk(2, 2, 1, "steward", 2, "xxxxx"),
 )
 
 CHAMBERS: Final = (

@@ -200,7 +200,7 @@ class State(BaseState):
         self.hand = hand  # story points on the hand
         self.die = die  # first die taken this turn, as it shows now; -1 for none
         self.other = other  # second die
-        self.dawn = dawn  # the active player's time when the turn began
+        self.dawn = dawn  # the active player's time when the turn began, or when the reaper left
         self.used = used  # set of white banners activated this turn
         self.rat = rat  # squares to the invasion
         self.graves = graves  # anonymous ones in use

@@ -64,7 +64,10 @@ TABLES: Final = (
         MONK,
         ("banner", "time", "coins", "amount"),
         tuple(
-            Row((banner(PILE_VALUES[m.pile]), m.time, m.coins, m.number), m.marks[0] * 3 + "r")
+            Row(
+                (banner(PILE_VALUES[m.pile]), m.time, m.coins, m.number),
+                m.marks[0:3] + m.marks[4],
+            )
             for m in MONKS
         ),
     ),

@@ -56,7 +56,7 @@ class Village(msgspec.Struct, frozen=True):
     tree: int
     hall: int
     time: int  # of this life: the cloud the marker stands on
-    reaper: int  # 1 if the bridge was passed this turn
+    reaper: int  # 1 if the bridge was passed this turn and the death is still to come
     chief: Annotated[int, of(SPACE)]
     labourers: int
     church: Annotated[int, of(CHURCH)]

@@ -13,6 +13,7 @@ from parvis.games.clochemerle.components import (
     MONEY_COINS,
     MONK_CUSTOMERS,
     MONKS,
+    SQUARE_STORY,
     SQUARE_TIME,
     WORKSHOPS,
 )
@@ -71,7 +72,8 @@ def take_hand(s: State, seat: int, log: Log) -> None:
     s.holder = seat
 
 
-# A card: its price, then its action. Whether a bought card may be left is an option (R57).
+# A card: its price, what stands before "puis, retournez la carte", then the card. Whether a bought
+# card may be left is an option (R57), and asked when the card would be turned over.
 
 
 def buy(s: State, seat: int, target: int, log: Log) -> None:
@@ -80,10 +82,16 @@ def buy(s: State, seat: int, target: int, log: Log) -> None:
     village.time += time
     village.coins -= coins
     log.add(BOUGHT, seat, target, time, coins)
+    if target == T_FIELD:
+        earn(s, seat, FIELD_COIN, log)
+    elif target == T_CHAMBER + MONEY:
+        earn(s, seat, MONEY_COINS, log)
+    elif T_PILE <= target < T_CHAMBER:
+        run_errand(s, seat, s.tops[target - T_PILE], log)
     if s.options[MAY_DECLINE]:
         s.then(Task(KEEP, seat, target))
     else:
-        carry_out(s, seat, target, 1, log)
+        turn_over(s, seat, target)
 
 
 def price_of(s: State, target: int) -> tuple[int, int]:
@@ -106,26 +114,19 @@ def ask_keep(s: State, t: Task) -> list[int]:
 
 
 def do_keep(s: State, t: Task, value: int, log: Log) -> None:
-    if value == SKIP:
-        log.add(LEFT_CARD, t.seat, t.arg)
-    carry_out(s, t.seat, t.arg, int(value != SKIP), log)
+    if value != SKIP:
+        turn_over(s, t.seat, t.arg)
+        return
+    log.add(LEFT_CARD, t.seat, t.arg)
+    if t.arg == T_SQUARE:  # its tile needs the card, its story does not
+        tell(s, t.seat, SQUARE_STORY, log)
 
 
-def carry_out(s: State, seat: int, target: int, kept: int, log: Log) -> None:
-    """Do what stands under a black banner, in its order; a card left brings what it can."""
-    if target == T_FIELD:
-        earn(s, seat, FIELD_COIN, log)
-    elif target == T_CHAMBER + MONEY:
-        earn(s, seat, MONEY_COINS, log)
-    elif T_PILE <= target < T_CHAMBER:
-        run_errand(s, seat, s.tops[target - T_PILE], log)
-    elif target == T_SQUARE:
-        if kept:
-            s.then(Task(TILE, seat))
-        else:
-            tell(s, seat, 1, log)
-    if kept:
-        s.then(Task(ADD, seat, target))
+def turn_over(s: State, seat: int, target: int) -> None:
+    """Add a card to the village; the square's tile finds its place first."""
+    if target == T_SQUARE:
+        s.then(Task(TILE, seat))
+    s.then(Task(ADD, seat, target))
 
 
 # Monks: pay, action, then the window (R32, R33).

@@ -113,11 +113,14 @@ def do_turn(s: State, t: Task, _: int, log: Log) -> None:
     s.then(Task(END_TURN, t.seat))
 
 
-# III) "Si votre marqueur Temps a dépassé le pont": one death, however often (R16, R51).
+# III) "Si votre marqueur Temps a dépassé le pont": one death, however often (R16, R51). First of
+#      all the reaper goes back to the bridge: the next life begins where the marker stands.
 
 
 def do_end_turn(s: State, t: Task, _: int, log: Log) -> None:
-    if s.seats[t.seat].time // CLOUDS > s.dawn // CLOUDS:
+    time = s.seats[t.seat].time
+    if time // CLOUDS > s.dawn // CLOUDS:
+        s.dawn = time
         s.then(Task(DEATH, t.seat))
         s.then(Task(RAT, CHANCE, t.seat))
 

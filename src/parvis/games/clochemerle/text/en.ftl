@@ -23,7 +23,10 @@ ask-diocese = Let the diocese send one more customer?
 ask-free = Take one customer for free.
     .other = { $player } is choosing a free customer.
 ask-attract = Attract a customer: 1 time.
-    .why = A second costs 1 time more, a third 1 coin more, a fourth 1 time more.
+    .why = { $also ->
+        [2] A second costs 1 time more; your monk brings no more than two.
+       *[other] A second costs 1 time more, a third 1 coin more, a fourth 1 time more.
+    }
     .other = { $player } is choosing a customer.
 ask-another = { $arg ->
         [0] Attract a customer for 1 time?
@@ -587,13 +590,13 @@ stage-d4 = the chapel
     .about = The chapel: the journey ends here.
     .short = D4
 stage-e1 = stage E
-    .about = Going on from here costs nothing extra.
+    .about = The journey ends here.
     .short = E1
 stage-e2 = stage E
-    .about = Going on from here costs nothing extra.
+    .about = The journey ends here.
     .short = E2
 stage-e3 = stage E
-    .about = Going on from here costs nothing extra.
+    .about = The journey ends here.
     .short = E3
 customer-1 = the customer for 1 resource of any kind
     .about = Banner ?: worth 1 point once served.

@@ -23,7 +23,10 @@ ask-diocese = Laisser le diocèse envoyer un client de plus ?
 ask-free = Prenez un client gratuitement.
     .other = { $player } choisit un client gratuit.
 ask-attract = Attirez un client : 1 temps.
-    .why = Un deuxième coûte 1 temps de plus, un troisième 1 pièce, un quatrième 1 temps.
+    .why = { $also ->
+        [2] Un deuxième coûte 1 temps de plus ; votre moine n’en amène pas plus de deux.
+       *[other] Un deuxième coûte 1 temps de plus, un troisième 1 pièce, un quatrième 1 temps.
+    }
     .other = { $player } choisit un client.
 ask-another = { $arg ->
         [0] Attirer un client pour 1 temps ?
@@ -114,7 +117,7 @@ do-chain-skip = Finir mes bannières
 do-diocese = Utiliser le diocèse
 do-diocese-skip = S’en passer
 do-free = Prendre { $customer }
-do-free-skip = N’en prendre aucun
+do-free-skip = N’en prendre aucun gratuitement
 do-attract = Attirer { $customer }
 do-attract-skip = Refuser la mission
 do-another = Attirer { $customer }
@@ -587,13 +590,13 @@ stage-d4 = la chapelle
     .about = La chapelle : le voyage s’achève ici.
     .short = D4
 stage-e1 = l’étape E
-    .about = Aller plus loin ne coûte rien de plus.
+    .about = Le voyage s’achève ici.
     .short = E1
 stage-e2 = l’étape E
-    .about = Aller plus loin ne coûte rien de plus.
+    .about = Le voyage s’achève ici.
     .short = E2
 stage-e3 = l’étape E
-    .about = Aller plus loin ne coûte rien de plus.
+    .about = Le voyage s’achève ici.
     .short = E3
 customer-1 = le client pour 1 ressource au choix
     .about = Bannière ? : 1 point une fois servi.
