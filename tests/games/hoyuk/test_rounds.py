@@ -58,6 +58,11 @@ def test_the_other_split_of_the_expert_cards_adds_jokers() -> None:
     assert s.unseen[0].count(6) == 13 and len(s.unseen[0]) == 70
 
 
+def test_no_number_of_expert_cards_is_passed_off_as_printed() -> None:
+    table = next(table for table in GAME.components if table.noun.name == "card")
+    assert [row.marks for row in table.rows] == ["rrx"] * 7  # the last 20 may hold any symbol
+
+
 def test_houses_per_player_are_an_option_and_others_are_refused() -> None:
     assert GAME.start(5, 1, {"houses": 20}).seats[0].tiles == 20
     with pytest.raises(BadSetup):

@@ -54,10 +54,7 @@ TABLES: Final = (
         CARD,
         ("classic", "intermediate", "expert"),
         tuple(
-            Row(
-                (CLASSIC_CARDS[i], INTERMEDIATE_CARDS[i], EXPERT_CARDS[i]),
-                "rrx" if EXPERT_CARDS[i] != INTERMEDIATE_CARDS[i] else "rrr",
-            )
+            Row((CLASSIC_CARDS[i], INTERMEDIATE_CARDS[i], EXPERT_CARDS[i]), "rrx")
             for i in range(CARD.size)
         ),
     ),

@@ -1,6 +1,6 @@
 title = Höyük
 pitch = Five clans raise one village, house against house, and the earth shakes now and then.
-length = 60–90 min
+length = 60 min
 weight = Medium
 
 # Questions
@@ -145,7 +145,7 @@ event-counted = { $player } counts { $families } for the largest families, { $ca
 # Things
 
 element-house = house
-    .about = Twenty-five for each player. Two on one another make a single house of two storeys.
+    .about = At most twenty-five for each player, storeys included. Two on one another make a single house of two storeys.
 element-pen = pen
     .about = Stands against its house and keeps one side free.
 element-oven = oven
@@ -181,7 +181,7 @@ tile-cattle = two houses and cattle
 tile-villager = two houses and a villager
 tile-shaman = two houses and the shaman
 clan-eguor = Eguor
-    .about = Tear down a house beside one of yours and build your own in its place.
+    .about = Tear down another player’s house beside one of yours and build your own in its place.
 clan-uelb = Uelb
     .about = Place a pen and a villager from the supply.
 clan-enuaj = Enuaj

@@ -1,6 +1,6 @@
 title = Höyük
 pitch = Cinq clans élèvent un même village, maison contre maison, et la terre tremble parfois.
-length = 60–90 min
+length = 60 min
 weight = Moyen
 
 # Ce qui est demandé
@@ -150,7 +150,7 @@ event-counted = { $player } compte { $families } pour les plus grandes familles,
 # Les choses
 
 element-house = maison
-    .about = Vingt-cinq par joueur. Deux l’une sur l’autre font une seule maison à étage.
+    .about = Vingt-cinq par joueur au plus, étages compris. Deux l’une sur l’autre font une seule maison à étage.
 element-pen = enclos
     .about = Contre sa maison, avec toujours un côté libre.
 element-oven = four
@@ -186,7 +186,7 @@ tile-cattle = deux maisons et du bétail
 tile-villager = deux maisons et un villageois
 tile-shaman = deux maisons et le chaman
 clan-eguor = Eguor
-    .about = Abattez une maison voisine d’une des vôtres et bâtissez à sa place.
+    .about = Abattez la maison d’un autre joueur, voisine d’une des vôtres, et bâtissez à sa place.
 clan-uelb = Uelb
     .about = Placez un enclos et un villageois de la réserve.
 clan-enuaj = Enuaj
@@ -338,7 +338,7 @@ option-classic_tiebreak-block = Toutes celles du quartier
 option-classic_tiebreak-linked = Celles qui portent les pièces
 option-corner_only_contact_forbidden = Un quartier nouveau ne touche aucune maison par un coin
     .about = Sinon, il le peut.
-option-corner_contact_between_blocks_forbidden = Deux quartiers ne se touchent jamais par un coin
+option-corner_contact_between_blocks_forbidden = Les maisons de deux quartiers ne se touchent jamais par un coin
     .about = La lecture la plus stricte de l’interdit des diagonales.
 option-newcomer_may_touch_pen_only = Un nouveau venu peut s’établir contre un enclos
     .about = Sinon, contre une maison seulement.
