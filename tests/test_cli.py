@@ -186,7 +186,11 @@ def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
         assert name in out
 
 
-def test_without_a_command_the_browser_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_command_the_browser_is_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.delenv("PARVIS_DATABASE_URL", raising=False)
     seen: list[bool] = []
     monkeypatch.setattr(command, "run", lambda *args: seen.append(args[-1]))
     assert main([]) == 0
