@@ -4,8 +4,8 @@ import pytest
 
 from parvis.engine import Task
 from parvis.games.clochemerle import GAME
-from parvis.games.clochemerle.components import MONK_CUSTOMERS, STAGES
-from parvis.games.clochemerle.kinds import ATTRACT, STAGE
+from parvis.games.clochemerle.components import CHAMBERS, CHURCHES, MONK_CUSTOMERS, STAGES
+from parvis.games.clochemerle.kinds import ATTRACT, CHAMBER, CHURCH, STAGE
 from parvis.games.clochemerle.rules.steward import MOST_CUSTOMERS
 from parvis.text import LANGUAGES, Texts
 
@@ -26,3 +26,12 @@ def test_R30_a_monk_s_errand_names_no_price_for_a_third_customer(language: str) 
     coin = {"en": "coin", "fr": "pièce"}[language]
     assert coin in texts.question(Task(ATTRACT, 0, 0, MOST_CUSTOMERS), "why")
     assert coin not in texts.question(Task(ATTRACT, 0, 0, MONK_CUSTOMERS), "why")
+
+
+@pytest.mark.parametrize("language, worth", [("en", "worth {} points"), ("fr", "vaut {} points")])
+def test_what_a_building_is_worth_is_said_where_it_is_bought(language: str, worth: str) -> None:
+    texts = Texts(GAME, language)
+    points = [c.prestige for c in CHURCHES] + [c.prestige for c in CHAMBERS]
+    for key, prestige in zip(CHURCH.keys + CHAMBER.keys, points, strict=True):
+        told = worth.format(prestige) in texts.get(f"target-{key}", "about")
+        assert told == (prestige > 0), key

@@ -247,7 +247,7 @@ event-rat-ran = The rat die shows { $face }; { $distance ->
         [one] the rats are 1 square away.
        *[other] the rats are { $distance } squares away.
     }
-event-invaded = Rats! Every tree loses half of its story points.
+event-invaded = Rats! Every tree without shelter loses half of its story points, rounded down.
 event-sheltered = { $player }’s sanatorium keeps the rats out.
 event-lost = { $points ->
         [0] { $player } loses nothing to the rats.
@@ -804,13 +804,13 @@ target-chalice = { pile-chalice }
 target-rosary = { pile-rosary }
     .about = His price and errand as shown, and one more window.
 target-money = { chamber-money }
-    .about = 4 time. 2 coins now, and 2 more each time its banner is used.
+    .about = 4 time; worth 3 points. 2 coins now, and 2 more each time its banner is used.
 target-citizens = { chamber-citizens }
     .about = 4 time. Each marker covers a profession: 4 points at the end if such a villager lives.
 target-properties = { chamber-properties }
     .about = 4 time. Each marker covers a sort of card: 1 point at the end for each card of that sort.
 target-guild = { chamber-guild }
-    .about = 4 time. Each marker stands in for any resource; three fit on it.
+    .about = 4 time; worth 2 points. Each marker stands in for any resource; three fit on it.
 target-brewery-58 = { workshop-brewery-58 }
     .about = 1 time, with a first beer.
 target-brewery-59 = { workshop-brewery-59 }

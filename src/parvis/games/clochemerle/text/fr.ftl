@@ -247,7 +247,7 @@ event-rat-ran = Le dé des rats donne { $face } ; { $distance ->
         [one] les rats sont à 1 case.
        *[other] les rats sont à { $distance } cases.
     }
-event-invaded = Les rats ! Chaque arbre perd la moitié de ses points d’histoire.
+event-invaded = Les rats ! Chaque arbre sans abri perd la moitié de ses points d’histoire, arrondie à l’inférieur.
 event-sheltered = Le sanatorium de { $player } tient les rats à distance.
 event-lost = { $points ->
         [0] { $player } ne perd rien aux rats.
@@ -804,13 +804,13 @@ target-chalice = { pile-chalice }
 target-rosary = { pile-rosary }
     .about = Son prix et sa mission indiqués, et un vitrail de plus.
 target-money = { chamber-money }
-    .about = 4 temps. 2 pièces tout de suite, et 2 de plus chaque fois que sa bannière sert.
+    .about = 4 temps ; vaut 3 points. 2 pièces tout de suite, et 2 de plus chaque fois que sa bannière sert.
 target-citizens = { chamber-citizens }
     .about = 4 temps. Chaque marqueur couvre un métier : 4 points à la fin si un tel villageois est vivant.
 target-properties = { chamber-properties }
     .about = 4 temps. Chaque marqueur couvre une sorte de cartes : 1 point à la fin pour chaque carte de cette sorte.
 target-guild = { chamber-guild }
-    .about = 4 temps. Chaque marqueur remplace une ressource au choix ; elle en porte trois.
+    .about = 4 temps ; vaut 2 points. Chaque marqueur remplace une ressource au choix ; elle en porte trois.
 target-brewery-58 = { workshop-brewery-58 }
     .about = 1 temps, avec un premier marqueur : bière.
 target-brewery-59 = { workshop-brewery-59 }
