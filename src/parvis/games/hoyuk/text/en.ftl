@@ -104,7 +104,7 @@ event-taken-off = { $player } takes { $elementKey ->
 event-gave-up = { $player } builds nothing more here.
 event-could-not = { $player } can’t place what is left.
 event-no-room = Nobody can build a house any more: this is the last round.
-event-last-house = { $player } has built the last house: this is the last round.
+event-last-house = { $player } has no house left to build: this is the last round.
 event-scored = { $player } scores { $points ->
         [one] 1 point
        *[other] { $points } points
