@@ -56,7 +56,8 @@ client: web/node_modules/.package-lock.json
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
 
 unit: .venv/tested
-	$(BIN)/python -m pytest -n 2 --dist loadgroup
+	$(BIN)/python -m pytest -n 2 --ignore tests/browser
+	$(BIN)/python -m pytest -n 2 tests/browser
 
 bench: .venv/benched
 	$(BIN)/python -m benchmarks.speed
