@@ -27,6 +27,7 @@ def test_a_choice_is_taken_back(person: Callable[..., Person]) -> None:
     taken = next(word for word in before if word.startswith("select take"))
     someone.choose(taken)
     expect(someone.page.locator(f'[data-choice="{taken}"]')).to_have_count(0)
+    expect(someone.page.locator('[data-choice="select pass"]')).to_have_count(1)  # the next seat's
     someone.page.keyboard.press("u")
     expect(someone.page.locator(f'[data-choice="{taken}"]')).to_have_count(1)
     assert someone.offered() == before
