@@ -308,6 +308,7 @@ def install(folder: Path) -> None:
     """Install boardgame.io, once for each folder."""
     if (folder / "node_modules" / "boardgame.io").is_dir():
         return
+    folder.mkdir(parents=True, exist_ok=True)
     (folder / "package.json").write_text('{"private": true}')
     command = [str(NODE), str(NPM), "install", "--no-audit", "--no-fund", f"boardgame.io@{VERSION}"]
     subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL, env=environment())

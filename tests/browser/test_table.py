@@ -166,12 +166,18 @@ def test_a_phone_shows_one_area_and_counts_what_waits_elsewhere(
 
 
 def violations(page: Page) -> list[str]:
+    """Return what axe finds once nothing fades or moves any more: half a fade has no contrast."""
     page.evaluate(Path(AXE).read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(
-        """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
-          
-          .flatMap(v => v.nodes.map(n =>
-            v.id + ': ' + n.target.join(' ') + ' ' + n.html.slice(0, 160)))"""
+        """async () => {
+          const ends = document.getAnimations()
+            .filter(a => a.effect?.getComputedTiming().endTime !== Infinity)
+            .map(a => a.finished.catch(() => undefined));
+          await Promise.all(ends);
+          return (await axe.run(document, { resultTypes: ['violations'] })).violations
+            .flatMap(v => v.nodes.map(n =>
+              v.id + ': ' + n.target.join(' ') + ' ' + n.html.slice(0, 160)));
+        }"""
     )
     return found
 
