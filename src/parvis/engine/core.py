@@ -282,11 +282,13 @@ class Game(Generic[S]):
     def view_from(self, s: S, seat: int, public: msgspec.Struct) -> msgspec.Struct:
         """Return the view of a seat, given that of a spectator at the same moment.
 
-        A game that knows in which fields they differ (`private`) saves building it anew.
+        A game that knows in which fields they differ (`private`) saves building it anew. What
+        is returned is `public` itself if the seat knows no more.
         """
         if self.private is None:
             return self.view(s, seat)
-        return msgspec.structs.replace(public, **self.private(s, seat))
+        own = self.private(s, seat)
+        return msgspec.structs.replace(public, **own) if own else public
 
     # Choosing.
 

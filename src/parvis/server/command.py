@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import resource
 import socket
@@ -15,6 +16,7 @@ import uvicorn
 from parvis.arguments import port, positive
 from parvis.server.app import Server, Settings, create_app
 from parvis.server.store import BadDatabase
+from parvis.server.wire import Wire
 
 DEFAULT_PORT = 8421
 
@@ -114,7 +116,7 @@ def run(server: Server, listener: socket.socket, browser: bool = False) -> None:
     config = uvicorn.Config(
         create_app(server),
         loop="none",  # ours runs already
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=64 << 10,
         ws_per_message_deflate=False,
         log_level="warning",
@@ -130,6 +132,7 @@ def run(server: Server, listener: socket.socket, browser: bool = False) -> None:
         while not web.started and not serving.done():
             await asyncio.sleep(0.01)
         if web.started:
+            _spare_the_collector()
             print(f"Parvis is at {address}", flush=True)
             if browser:
                 await asyncio.to_thread(webbrowser.open, address)
@@ -138,6 +141,17 @@ def run(server: Server, listener: socket.socket, browser: bool = False) -> None:
     stopped = contextlib.suppress(KeyboardInterrupt)  # uvicorn has shut down by then
     with stopped, asyncio.Runner(loop_factory=_loop) as runner:
         runner.run(main())
+
+
+def _spare_the_collector() -> None:
+    """Look for lost cycles seldom, and never among what is there for good: modules, games, texts.
+
+    A move makes hundreds of small objects and no cycles; by default they are gone through at
+    every other move.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def _loop() -> asyncio.AbstractEventLoop:

@@ -28,6 +28,7 @@ from parvis.server.refusals import Refusal
 from parvis.server.table import Table
 from parvis.server.tables import Tables
 from parvis.server.tables_api import previewed
+from parvis.server.wire import writer_of
 
 LOG = logging.getLogger("parvis.server")
 BACKLOG: Final = 500  # messages that may wait for a slow reader before it is cut off
@@ -54,8 +55,11 @@ class Listener:
         self.dismissed = False
         self.waiting: deque[bytes] = deque()
         self.news = asyncio.Event()
+        self.write = writer_of(socket.scope)
 
     def put(self, data: bytes) -> None:
+        if self.dismissed or (not self.waiting and self.write(data)):
+            return
         if len(self.waiting) <= BACKLOG:  # nobody reads more than that: it will be cut off
             self.waiting.append(data)
         self.news.set()
@@ -82,9 +86,10 @@ class Listener:
                 if len(waiting) > BACKLOG:
                     await self.socket.close(SLOW)
                     return
-                await send(
-                    {"type": "websocket.send", "bytes": None, "text": waiting.popleft().decode()}
-                )
+                # It stays in the queue until it is sent: what comes meanwhile must not overtake.
+                await send({"type": "websocket.send", "bytes": None, "text": waiting[0].decode()})
+                if waiting:  # unless it was dismissed
+                    waiting.popleft()
 
 
 @websocket("/api/tables/{table:str}/live")

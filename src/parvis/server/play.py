@@ -5,7 +5,7 @@ accepted when it is stored, so what is not on disk has never happened.
 """
 
 import secrets
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import Raw
@@ -52,6 +52,9 @@ class Play:
         "_floor",
         "_views",
         "_public",
+        "_told",
+        "_back",
+        "_back_at",
     )
 
     def __init__(self, game: Game[Any], setup: Record) -> None:
@@ -68,6 +71,9 @@ class Play:
         self._floor = -1  # all events after this ply are in memory
         self._views: dict[int | None, Raw] = {}
         self._public: msgspec.Struct | None = None
+        self._told: dict[int, Raw | None] = {}  # by ply: events since then, if all see the same
+        self._back: messages.Undo | None = None
+        self._back_at = -1  # the ply for which `_back` was found
         self._follow(setup)
 
     def _follow(self, record: Record) -> None:
@@ -152,6 +158,7 @@ class Play:
         self._events += step.events
         self._views.clear()
         self._public = None
+        self._told.clear()
         if len(self._events) > 2 * KEPT:
             self._floor = self._events[-KEPT][0]
             self._events = [item for item in self._events if item[0] > self._floor]
@@ -200,18 +207,22 @@ class Play:
     # What may be told.
 
     def view(self, seat: int | None) -> Raw:
-        """Return what a seat, or a spectator, sees, as JSON. It is made once for each."""
+        """Return what a seat, or a spectator, sees, as JSON.
+
+        It is made once for each, and once for all who see what everybody sees.
+        """
         seen = self._views.get(seat)
         if seen is None:
-            if seat is not None and self.game.private is None:
-                view = self.game.view(self.state, seat)
+            if self._public is None:
+                self._public = self.game.view(self.state, None)
+            view = self._public
+            if seat is not None:
+                view = self.game.view_from(self.state, seat, view)
+            if seat is not None and view is self._public:
+                seen = self.view(None)
             else:
-                if self._public is None:
-                    self._public = self.game.view(self.state, None)
-                view = self._public
-                if seat is not None:
-                    view = self.game.view_from(self.state, seat, view)
-            seen = self._views[seat] = Raw(msgspec.json.encode(view))
+                seen = Raw(msgspec.json.encode(view))
+            self._views[seat] = seen
         return seen
 
     def events(self, since: int, seat: int | None) -> list[Event]:
@@ -219,17 +230,28 @@ class Play:
         if since < self._floor:  # found once, and kept until somebody chooses
             self._events = Play(self.game, self.record)._events
             self._floor = -1
-        kept = self._events
         kinds, redact = self.game.kinds.events, self.game.redact
         told: list[Event] = []
-        first = len(kept)
-        while first and kept[first - 1][0] > since:
-            first -= 1
-        for ply, event in kept[first:]:
+        for ply, event in self._since(since):
             e = redact(event, seat)
             kind = kinds[e.kind]
             told.append(Event(ply, kind.name, e.seat, (e.a, e.b, e.c)[: len(kind.fields)]))
         return told
+
+    def _since(self, ply: int) -> list[tuple[int, Happened]]:
+        kept = self._events
+        first = len(kept)
+        while first and kept[first - 1][0] > ply:
+            first -= 1
+        return kept[first:]
+
+    def _told_alike(self, since: int) -> Raw | None:
+        """Return the events after a ply as JSON if nobody may know more of them than others."""
+        if since not in self._told:
+            told = self.events(since, None)
+            secret = any(self.game.kinds.events[e.kind].secret for _, e in self._since(since))
+            self._told[since] = None if secret else Raw(msgspec.json.encode(told))
+        return self._told[since]
 
     def question(self, seat: int | None) -> Question | None:
         """Return what is asked now; the options only for the one who is asked."""
@@ -279,6 +301,35 @@ class Play:
             self.back(),
             clock,
             self.result(),
+        )
+
+    def told(
+        self,
+        table: str,
+        revision: int,
+        since: int,
+        seat: int | None,
+        clock: messages.Clock | None = None,
+    ) -> bytes:
+        """Return the same as `moved`, as JSON; what is alike for all is made only once."""
+        alike = self._told_alike(since)
+        events = self.events(since, seat) if alike is None else cast("list[Event]", alike)
+        if self._back_at != self.ply:
+            self._back, self._back_at = self.back(), self.ply
+        return msgspec.json.encode(
+            Moved(
+                table,
+                revision,
+                since,
+                self.ply,
+                seat,
+                events,
+                self.view(seat),
+                self.question(seat),
+                self._back,
+                clock,
+                self.result(),
+            )
         )
 
     def imagined(self, seat: int | None) -> BaseState:

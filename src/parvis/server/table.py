@@ -11,6 +11,7 @@ from parvis.server import clock
 from parvis.server.accounts import Person
 from parvis.server.clock import Banks
 from parvis.server.messages import (
+    Clock,
     ClockRule,
     Level,
     Moved,
@@ -122,11 +123,20 @@ class Table:
 
     def moved(self, since: int, revision: int, seat: int | None) -> Moved:
         """Return what brings somebody from a ply of a revision to now."""
+        play, since, shown = self._now(since, revision)
+        return play.moved(self.id, self.head.revision, since, seat, shown)
+
+    def told(self, since: int, revision: int, seat: int | None) -> bytes:
+        """Return the same as JSON."""
+        play, since, shown = self._now(since, revision)
+        return play.told(self.id, self.head.revision, since, seat, shown)
+
+    def _now(self, since: int, revision: int) -> tuple[Play, int, Clock | None]:
         assert self.play is not None
         if revision != self.head.revision or not -1 <= since <= self.play.ply:
             since = -1  # they saw something that was taken back
         shown = clock.shown(self.head.clock, self.banks, time.time())
-        return self.play.moved(self.id, self.head.revision, since, seat, shown)
+        return self.play, since, shown
 
     def state(self, person: int | None, online: set[int | None] | None = None) -> TableState:
         """Return what a person may know of the table."""
@@ -164,8 +174,7 @@ class Table:
             key = (seat, watcher.ply, watcher.revision)
             data = told.get(key)
             if data is None:
-                moved = self.moved(watcher.ply, watcher.revision, seat)
-                data = told[key] = msgspec.json.encode(moved)
+                data = told[key] = self.told(watcher.ply, watcher.revision, seat)
             watcher.put(data)
             watcher.ply, watcher.revision = ply, revision
 

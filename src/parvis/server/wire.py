@@ -1,0 +1,60 @@
+"""A WebSocket that can be written to at once.
+
+ASGI has one way to send: a task for each watcher that is woken, a message through every layer
+above the server, a frame made anew. With four watchers at a table that was most of what a
+move cost. `Wire` lets whoever has something to tell write it straight to the connection;
+whatever can't be written at once takes the usual way.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+KEY: Final = "parvis.write"
+TEXT: Final = 0x81  # a whole message of text in one frame, from a server: not masked
+SHORT: Final = 126
+MEDIUM: Final = 1 << 16
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """uvicorn's connection, which lets the application write a message itself."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][KEY] = self.write  # type: ignore[assignment]
+
+    def write(self, text: bytes) -> bool:
+        """Send a message now; return False if that must wait, or can't be."""
+        if (
+            not self.writable.is_set()
+            or not self.handshake_complete
+            or self.close_sent
+            or self.disconnected
+            or self.transport.is_closing()
+        ):
+            return False
+        self.transport.write(frame(text))
+        return True
+
+
+def frame(text: bytes) -> bytes:
+    """Return a message of text as it goes over the wire (RFC 6455, section 5.2)."""
+    size = len(text)
+    if size < SHORT:
+        return bytes((TEXT, size)) + text
+    if size < MEDIUM:
+        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big") + text
+    return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big") + text
+
+
+def writer_of(scope: Mapping[str, Any]) -> Callable[[bytes], bool]:
+    """Return how to write to a connection at once; another server has no such way."""
+    write: Callable[[bytes], bool] = (scope.get("extensions") or {}).get(KEY, _never)
+    return write
+
+
+def _never(text: bytes) -> bool:
+    return False
