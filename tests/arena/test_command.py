@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 import pytest
+import ray
 
 import parvis
 from parvis.arena.command import add_parsers
@@ -91,7 +92,6 @@ def test_processes_play_the_same_games_as_one_does() -> None:
 
 @pytest.mark.filterwarnings("ignore")
 def test_a_ray_cluster_plays_the_same_games_too() -> None:
-    ray = pytest.importorskip("ray")
     plan = Plan(GAME, parvis.game(GAME).version, ("random", "random"), 2)
     try:
         together = hold(plan, 2, on_ray(ray), stop_early=False)

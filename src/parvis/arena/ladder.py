@@ -78,6 +78,7 @@ def on_ray(ray: _Ray, address: str = "") -> Results:
 
     def results(plan: Plan, jobs: Iterator[Job]) -> Iterator[Played]:
         if not ray.is_initialized():
+            os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # we tell nobody outside
             settings = {"address": address} if address else {"include_dashboard": False}
             ray.init(log_to_driver=False, **settings)
         work = ray.remote(_work)
