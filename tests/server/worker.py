@@ -5,9 +5,10 @@ import sys
 import time
 from typing import Any
 
-from parvis.engine import Game
+from parvis.engine import BaseState, Game
 from parvis.games import game as game_of
-from parvis.players import Player, Seen, player
+from parvis.players import Advice, Player, Seen, player, seen_of
+from parvis.players.hint import hint
 from parvis.server.worker import main
 from tests.engine.orchard import GAME as ORCHARD
 
@@ -48,5 +49,13 @@ def choose(spec: str, game: str, seed: int) -> Player:
     return player("random", game, seed) if behaviour == "play" else Misbehaving(behaviour)
 
 
+def advise(game: Game[Any], s: BaseState, seed: int) -> list[Advice]:
+    behaviour = sys.argv[3]
+    if behaviour == "play":
+        return hint(game, s, seed=seed, iterations=40)
+    choice = Misbehaving(behaviour).choose(seen_of(game, s, s.agenda[-1].seat))
+    return [Advice(choice, 1.0, [0.5, 0.5], [0.0, 0.0])]
+
+
 if __name__ == "__main__":
-    main(find, choose)
+    main(find, choose, advise)

@@ -18,9 +18,10 @@ import parvis
 from parvis.engine import Game
 from parvis.games import game as game_of
 from parvis.games import games
-from parvis.server import edge, games_api, people_api, tables_api
+from parvis.server import edge, games_api, hints, people_api, tables_api
 from parvis.server.accounts import Accounts
 from parvis.server.bots import Pool
+from parvis.server.hints import Hints
 from parvis.server.limits import Limits
 from parvis.server.live import live
 from parvis.server.refusals import Refusal
@@ -62,6 +63,7 @@ class Server:
         self.bots = bots or Pool(settings.workers)
         self.tables = Tables(self.store, self.bots, self.games)
         self.seating = Seating(self.tables)
+        self.hints = Hints(self.bots)
         self.client = Client(settings.client or folder_of_client())
 
     @contextlib.asynccontextmanager
@@ -81,6 +83,7 @@ class Server:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.tables.close()
+            await self.hints.close()
             await self.bots.close()
             await self.store.close()
 
@@ -144,6 +147,7 @@ def create_app(server: Server) -> Litestar:
             *people_api.HANDLERS,
             *games_api.HANDLERS,
             *tables_api.HANDLERS,
+            *hints.HANDLERS,
             live,
             page,
         ],

@@ -31,6 +31,7 @@ class Job(msgspec.Struct, frozen=True):
     seat: int
     player: str  # as the players' registry names them: `level:novice`
     seed: int
+    advise: bool = False  # not a choice but a judgement of it, by the strongest player
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -38,6 +39,8 @@ class Answer(msgspec.Struct, frozen=True):
 
     value: int | None = None
     error: str = ""
+    points: list[float] = []  # expected for each seat, if advice was asked for
+    wins: list[float] = []
 
 
 def command(seconds: float = SECONDS, megabytes: int = MEGABYTES) -> list[str]:
@@ -52,8 +55,8 @@ class Worker:
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
 
-    async def run(self, job: Job, seconds: float) -> int:
-        """Return the choice of a computer player; raise BotFailed."""
+    async def run(self, job: Job, seconds: float) -> Answer:
+        """Return the choice of a computer player, and its reasons; raise BotFailed."""
         try:
             async with asyncio.timeout(seconds):
                 answer = await self._ask(job)
@@ -69,7 +72,7 @@ class Worker:
         if answer.value is None:
             await self.stop()
             raise BotFailed(answer.error)
-        return answer.value
+        return answer
 
     async def started(self) -> asyncio.subprocess.Process:
         """Return the process, started if there is none."""
@@ -110,12 +113,26 @@ class Pool:
         self.failed = 0
         self.busy = 0
         self._workers = [Worker(start or command(seconds)) for _ in range(size)]
+        self._hints = asyncio.Semaphore(max(1, size // 2))
         self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in reversed(self._workers):
             self._idle.put_nowait(worker)
 
     async def choose(self, job: Job) -> int:
         """Return the choice of a computer player; raise BotFailed."""
+        answer = await self._run(job)
+        assert answer.value is not None
+        return answer.value
+
+    async def advise(self, job: Job) -> Answer:
+        """Return what the strongest player would choose and expects; raise BotFailed.
+
+        Who plays goes first: hints are given to no more than half of the workers at once.
+        """
+        async with self._hints:
+            return await self._run(job)
+
+    async def _run(self, job: Job) -> Answer:
         worker = await self._idle.get()
         self.asked += 1
         self.busy += 1

@@ -12,6 +12,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {  # sort: (how many at once, how
     "guest": (30, 30 / 60),
     "make": (30, 30 / 60),
     "say": (8, 0.5),
+    "hint": (10, 0.5),  # each costs a computer player its two seconds
     "think": (60, 20),  # what costs a replay: looking back, growth, undo, previews
     "ask": (400, 100),  # everything else
 }

@@ -26,6 +26,8 @@ Reason: TypeAlias = Literal[
     "no-seat",  # none is free, or none with this invitation
     "not-yours",  # only whoever made the table may do that
     "no-undo",  # `barrier` says what stands before it
+    "no-hint",  # hints are for tables against computer players alone, with no clock
+    "no-answer",  # the computer player that was asked failed
     "in-time",  # that seat still has time on its clock
     "bad-setup",  # no such game, seats or options; `detail` says why
     "bad-record",  # `detail` says why
@@ -193,6 +195,7 @@ class TableState(Message, frozen=True, tag="table"):
     actor: int | None  # the seat whose turn it is
     made: float  # seconds since 1970
     next: str | None  # the table of the rematch
+    hints: bool  # whether you may ask for them, when it is your turn
 
 
 class Said(Message, frozen=True, tag="said"):
@@ -366,6 +369,27 @@ class TakeOver(Plain, frozen=True):
 
     seat: int
     level: Level = "villager"
+
+
+class AskHint(Plain, frozen=True):
+    """Ask what the strongest computer player would answer at a ply."""
+
+    ply: int
+
+
+class Expected(Plain, frozen=True):
+    """What a computer player expects for one seat."""
+
+    points: float  # at the end
+    wins: float  # the chance to win, 0 to 1
+
+
+class Hinted(Plain, frozen=True):
+    """A hint: the choice, and what it should lead to for each seat."""
+
+    ply: int
+    value: int
+    seats: list[Expected]
 
 
 class TableSummary(Plain, frozen=True):

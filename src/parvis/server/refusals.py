@@ -17,11 +17,13 @@ _STATUS: Final[dict[str, int]] = {
     "wrong-password": 403,
     "guest": 403,
     "cross-site": 403,
+    "no-hint": 403,
     "not-found": 404,
     "not-allowed": 405,
     "too-large": 413,
     "too-fast": 429,
     "internal": 500,
+    "no-answer": 503,
 }
 CONFLICT: Final = 409  # the status of all others: the table is not where the request thinks
 

@@ -15,6 +15,7 @@ from parvis.server.messages import (
     ClockRule,
     Level,
     Moved,
+    NoClock,
     Said,
     SeatState,
     Status,
@@ -119,6 +120,15 @@ class Table:
         """Return a seat if a person sits there, for the clock."""
         return seat if seat is not None and self.seats[seat].who == "person" else None
 
+    def casual(self, person: int | None) -> bool:
+        """Tell whether a person plays here against computer players alone, and with no clock."""
+        others = [seat for seat in self.seats if not _holds(seat, person)]
+        return (
+            len(self.seats) - len(others) == 1
+            and all(seat.who == "computer" for seat in others)
+            and isinstance(self.head.clock, NoClock)
+        )
+
     # What is told.
 
     def moved(self, since: int, revision: int, seat: int | None) -> Moved:
@@ -157,6 +167,7 @@ class Table:
             head.actor,
             head.made,
             head.next,
+            self.casual(person),
         )
 
     def tell_moved(self, since: int | None = None) -> None:

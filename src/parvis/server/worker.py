@@ -10,30 +10,47 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from parvis.engine import Game, replay
+from parvis.engine import BaseState, Game, replay
 from parvis.games import game as game_of
-from parvis.players import Player, player, seen_of
+from parvis.players import Advice, Player, player, seen_of
+from parvis.players.hint import hint
 from parvis.server.bots import Answer, Job
 
 Find = Callable[[str], Game[Any]]
 Choose = Callable[[str, str, int], Player]
+Advise = Callable[[Game[Any], BaseState, int], list[Advice]]
 
 
-def answer(job: Job, find: Find, choose: Choose) -> Answer:
+def advice(game: Game[Any], s: BaseState, seed: int) -> list[Advice]:
+    """Judge the pending choice as the strongest player does."""
+    return hint(game, s, seed=seed)
+
+
+def answer(job: Job, find: Find, choose: Choose, advise: Advise = advice) -> Answer:
     """Let a computer player decide. It is given what its seat may see, and nothing else."""
     game = find(job.record.game)
     s = replay(game, job.record)
+    if job.advise:
+        best = advise(game, s, job.seed)[0]
+        return Answer(best.choice, points=best.points, wins=best.wins)
     seen = seen_of(game, s, job.seat)
     return Answer(choose(job.player, job.record.game, job.seed).choose(seen))
 
 
-def work(jobs: BinaryIO, answers: BinaryIO, seconds: float, find: Find, choose: Choose) -> None:
+def work(
+    jobs: BinaryIO,
+    answers: BinaryIO,
+    seconds: float,
+    find: Find,
+    choose: Choose,
+    advise: Advise,
+) -> None:
     """Answer jobs until there are no more. A job that takes too long ends the process."""
     decoder = msgspec.json.Decoder(Job)
     for line in jobs:
         signal.alarm(math.ceil(seconds) + 2)  # the kernel ends us even if nobody is left to
         try:
-            found = answer(decoder.decode(line), find, choose)
+            found = answer(decoder.decode(line), find, choose, advise)
         except Exception as error:  # whatever a player does wrong is an answer, too
             found = Answer(error=f"{type(error).__name__}: {error}")
         signal.alarm(0)
@@ -41,7 +58,7 @@ def work(jobs: BinaryIO, answers: BinaryIO, seconds: float, find: Find, choose: 
         answers.flush()
 
 
-def main(find: Find = game_of, choose: Choose = player) -> None:
+def main(find: Find = game_of, choose: Choose = player, advise: Advise = advice) -> None:
     """Work within the limits given on the command line: seconds, megabytes."""
     seconds, megabytes = float(sys.argv[1]), int(sys.argv[2])
     resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
@@ -50,7 +67,7 @@ def main(find: Find = game_of, choose: Choose = player) -> None:
     os.nice(5)  # people first
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a player prints is no answer
-    work(sys.stdin.buffer, answers, seconds, find, choose)
+    work(sys.stdin.buffer, answers, seconds, find, choose, advise)
 
 
 if __name__ == "__main__":

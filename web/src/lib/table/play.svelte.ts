@@ -7,6 +7,7 @@ import type {
   Choice,
   Clock,
   Event,
+  Hinted,
   Moved,
   Question,
   Refused,
@@ -53,6 +54,8 @@ export class Play<V = unknown> {
   pending = $state.raw<Option>(); // chosen, not yet confirmed
   sent = $state(-1); // the ply that was answered and not yet heard back
   fan = $state.raw<Fan>();
+  hint = $state.raw<Hinted>();
+  private asked = $state(-1); // the ply for which a hint is thought about
   phone = $state(false);
   area = $state('');
   clockAt = $state(0); // when the clock was last heard of
@@ -195,6 +198,42 @@ export class Play<V = unknown> {
     this.pending = undefined;
   }
 
+  // ---- hints: what the strongest computer player would choose
+
+  /** Whether one may be asked for: against computer players alone, and when it is my turn. */
+  readonly mayHint: boolean = $derived(this.mine && this.table.hints);
+  readonly hinting: boolean = $derived(this.mine && this.asked === this.ply);
+  /** The option that the hint on the screen names. */
+  readonly advised: Option | undefined = $derived(
+    this.hint ? this.options.find((o) => o.value === this.hint?.value) : undefined,
+  );
+  /** Whether what is chosen at a place is what the hint names. */
+  advises(options: readonly Option[]): boolean {
+    return !!this.advised && options.some((o) => o.value === this.advised?.value);
+  }
+  /** Ask for a hint; with one on the screen, put it away. */
+  async askHint(): Promise<void> {
+    if (this.hint) {
+      this.hint = undefined;
+      return;
+    }
+    if (!this.mayHint || this.hinting) return;
+    const { ply } = this;
+    const revision = this.latest?.revision;
+    const still = (): boolean => this.ply === ply && this.latest?.revision === revision;
+    this.asked = ply;
+    this.refused = undefined;
+    try {
+      const hint = await api.hint(this.table.id, ply);
+      if (still()) this.hint = hint;
+      if (this.advised) this.area = this.areaOf(this.advised) ?? this.area;
+    } catch (e) {
+      if (still()) this.fail(e); // who has chosen meanwhile needs no hint any more
+    } finally {
+      if (this.asked === ply) this.asked = -1;
+    }
+  }
+
   // ---- undo
 
   readonly mayUndo: boolean = $derived(
@@ -329,6 +368,7 @@ export class Play<V = unknown> {
     this.pending = undefined;
     this.fan = undefined;
     if (this.hovered) this.hovered = undefined;
+    if (next.ply !== this.shown?.ply || next.revision !== this.shown.revision) this.hint = undefined;
     this.shown = next;
     if (this.sent >= 0 && next.ply !== this.sent) this.sent = -1;
     await tick();
