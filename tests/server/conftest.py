@@ -21,6 +21,11 @@ def postgres() -> Iterator[str]:
 @pytest.fixture
 def fresh_postgres(postgres: str) -> str:
     """The URL of an empty database on PostgreSQL."""
+    return new_postgres(postgres)
+
+
+def new_postgres(postgres: str) -> str:
+    """Make a database and return its URL."""
     name = f"parvis_{next(_NUMBERS)}"
     engine = sa.create_engine(
         sa.make_url(postgres).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT"
@@ -29,6 +34,16 @@ def fresh_postgres(postgres: str) -> str:
         connection.exec_driver_sql(f"CREATE DATABASE {name}")
     engine.dispose()
     return postgres.removesuffix("/postgres") + f"/{name}"
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def shared_database(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> str:
+    """The URL of a database for all tests of a module, on each of the two we support."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path_factory.mktemp('shared') / 'parvis.db'}"
+    return new_postgres(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

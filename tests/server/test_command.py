@@ -31,7 +31,7 @@ async def test_a_signal_ends_it_in_good_order(tmp_path: Path, number: signal.Sig
     )
     assert process.stdout is not None
     line = (await process.stdout.readline()).decode()
-    assert line.startswith("Parvis is at http://127.0.0.1:")
+    assert line.startswith("Parvis is at http://localhost:")
     async with Client(line.split()[-1].rstrip("/")) as anne:
         await anne.guest("Anne")
         games = await anne.get("games")
@@ -102,6 +102,15 @@ def test_odd_limits_are_refused(
     monkeypatch.setenv("PARVIS_LIMITS", limits)
     assert main(["serve", "--port", "0"]) == 2
     assert "PARVIS_LIMITS is" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("origin", ["parvis.example", "http://parvis.example", "https://[::1"])
+def test_an_odd_origin_is_refused(
+    origin: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PARVIS_ORIGIN", origin)
+    assert main(["serve", "--port", "0"]) == 2
+    assert "PARVIS_ORIGIN is" in capsys.readouterr().err
 
 
 def test_a_path_is_a_database_too(tmp_path: Path) -> None:

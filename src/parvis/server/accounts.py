@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from parvis.server.messages import Me, Token
 from parvis.server.refusals import Refusal
-from parvis.server.schema import PEOPLE, SESSIONS, TOKENS
+from parvis.server.schema import CHALLENGES, PEOPLE, SESSIONS, TOKENS
 from parvis.server.store import Kept, Store, keep, kept_by
 
 SESSION_SECONDS: Final = 400 * 86_400.0  # a browser keeps a cookie no longer
@@ -98,7 +98,7 @@ class Accounts:
         def job(c: Connection) -> Person:
             made = c.execute(sa.insert(PEOPLE).values(name=name, made=time.time()))
             person = Person(_key(made), name, True)
-            _open_session(c, person, secret)
+            open_session(c, person, secret)
             return person
 
         return await self.store.write(job), secret
@@ -115,47 +115,67 @@ class Accounts:
     async def register(self, person: Person | None, name: str, password: str) -> tuple[Person, str]:
         """Make an account, out of a guest if there is one; return it with a new session."""
         name = proper_name(name)
-        if not PASSWORD_LENGTH[0] <= len(password) <= PASSWORD_LENGTH[1]:
-            raise Refusal("bad-password", f"a password has {PASSWORD_LENGTH[0]} characters or more")
+        _proper_password(password)
         if person is not None and not person.guest:
             raise Refusal("not-allowed", "this is an account already")
-        async with self._hashing:
-            stored = await asyncio.to_thread(_HASHER.hash, password)
-        values = {"name": name, "key": folded(name), "password": stored}
+        stored = await self._hashed(password)
         secret = secrets.token_urlsafe(32)
-
-        def job(c: Connection) -> Person:
-            if person is None:
-                made = c.execute(sa.insert(PEOPLE).values(made=time.time(), **values))
-                new = Person(_key(made), name, False)
-            else:
-                c.execute(sa.update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values))
-                c.execute(sa.delete(SESSIONS).where(SESSIONS.c.person == person.id))
-                new = Person(person.id, name, False)
-            _open_session(c, new, secret)
-            return new
-
         try:
-            return await self.store.write(job), secret
+            new = await self.store.write(
+                lambda c: make_account(c, person, name, secret, password=stored)
+            )
         except sa.exc.IntegrityError:
             raise Refusal("name-taken") from None
+        return new, secret
+
+    async def set_password(self, person: Person, current: str, password: str, session: str) -> None:
+        """Give an account a password, or another one: then all its other sessions end."""
+        _proper_password(password)
+        where = PEOPLE.c.id == person.id
+        found = sa.select(PEOPLE.c.password).where(where)
+        known = await self.store.read(lambda c: c.execute(found).scalar())
+        if known is not None:
+            await self._verify(known, current)
+        stored = await self._hashed(password)
+        change = (
+            sa.update(PEOPLE)
+            .where(where, PEOPLE.c.password.is_not_distinct_from(known))
+            .values(password=stored)
+        )
+        others = sa.delete(SESSIONS).where(
+            SESSIONS.c.person == person.id, SESSIONS.c.hash != hashed(session)
+        )
+
+        def job(c: Connection) -> None:
+            if not c.execute(change).rowcount:
+                raise Refusal("wrong-password", "it has just been changed")
+            if known is not None:
+                c.execute(others)
+
+        await self.store.write(job)
+
+    async def _hashed(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(_HASHER.hash, password)
+
+    async def _verify(self, stored: str, password: str) -> None:
+        try:
+            async with self._hashing:
+                await asyncio.to_thread(_HASHER.verify, stored, password[: PASSWORD_LENGTH[1] + 1])
+        except VerificationError:
+            raise Refusal("wrong-password") from None
 
     async def sign_in(self, name: str, password: str) -> tuple[Person, str]:
         """Open a session for an account; raise Refusal."""
         key = folded(name[: NAME_LENGTH * 4]).replace("\0", "")  # PostgreSQL knows no such letter
         found = sa.select(PEOPLE).where(PEOPLE.c.key == key)
         row = await self.store.read(lambda c: c.execute(found).mappings().first())
-        stored = row["password"] if row else _NOBODY
-        try:
-            async with self._hashing:
-                await asyncio.to_thread(_HASHER.verify, stored, password[: PASSWORD_LENGTH[1] + 1])
-        except VerificationError:
-            raise Refusal("wrong-password") from None
-        if row is None:
+        await self._verify((row and row["password"]) or _NOBODY, password)
+        if row is None or row["password"] is None:
             raise Refusal("wrong-password")
         person = Person(row["id"], row["name"], False)
         secret = secrets.token_urlsafe(32)
-        await self.store.write(lambda c: _open_session(c, person, secret))
+        await self.store.write(lambda c: open_session(c, person, secret))
         return person, secret
 
     async def sign_out(self, secret: str) -> None:
@@ -217,9 +237,13 @@ class Accounts:
         return credentials - known
 
     async def sweep(self) -> None:
-        """Forget sessions that have ended."""
-        gone = sa.delete(SESSIONS).where(SESSIONS.c.until < time.time())
-        await self.store.write(lambda c: c.execute(gone).rowcount)
+        """Forget sessions that have ended, and challenges that nobody answered."""
+
+        def job(c: Connection) -> None:
+            for table in (SESSIONS, CHALLENGES):
+                c.execute(sa.delete(table).where(table.c.until < time.time()))
+
+        await self.store.write(job)
 
 
 def _person(c: Connection, found: Any) -> Person | None:
@@ -227,7 +251,31 @@ def _person(c: Connection, found: Any) -> Person | None:
     return Person(row.id, row.name, row.key is None) if row else None
 
 
-def _open_session(c: Connection, person: Person, secret: str) -> None:
+def _proper_password(password: str) -> None:
+    if not PASSWORD_LENGTH[0] <= len(password) <= PASSWORD_LENGTH[1]:
+        raise Refusal("bad-password", f"a password has {PASSWORD_LENGTH[0]} characters or more")
+
+
+def make_account(
+    c: Connection, person: Person | None, name: str, secret: str, **values: str
+) -> Person:
+    """Make an account, out of a guest if there is one, with a session and no other."""
+    values = {"name": name, "key": folded(name), **values}
+    if person is None:
+        made = c.execute(sa.insert(PEOPLE).values(made=time.time(), **values))
+        new = Person(_key(made), name, False)
+    else:
+        still_guest = (PEOPLE.c.id == person.id, PEOPLE.c.key.is_(None))
+        if not c.execute(sa.update(PEOPLE).where(*still_guest).values(**values)).rowcount:
+            raise Refusal("not-allowed", "this is an account already")
+        c.execute(sa.delete(SESSIONS).where(SESSIONS.c.person == person.id))
+        new = Person(person.id, name, False)
+    open_session(c, new, secret)
+    return new
+
+
+def open_session(c: Connection, person: Person, secret: str) -> None:
+    """Let somebody be known by a secret."""
     until = time.time() + SESSION_SECONDS
     c.execute(sa.insert(SESSIONS).values(hash=hashed(secret), person=person.id, until=until))
 

@@ -18,12 +18,13 @@ import parvis
 from parvis.engine import Game
 from parvis.games import game as game_of
 from parvis.games import games
-from parvis.server import edge, games_api, hints, people_api, tables_api
+from parvis.server import edge, games_api, hints, passkeys_api, people_api, tables_api
 from parvis.server.accounts import Accounts
 from parvis.server.bots import Pool
 from parvis.server.hints import Hints
 from parvis.server.limits import Limits
 from parvis.server.live import live
+from parvis.server.passkeys import Passkeys
 from parvis.server.refusals import Refusal
 from parvis.server.seating import Seating
 from parvis.server.static import Client, folder_of_client, page
@@ -43,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True):
     workers: int = 1  # processes for computer players
     warm: bool = False  # start them before they are needed
     limits: float = 1.0  # a factor on all rate limits; 0 for none
+    origin: str = ""  # what browsers see, as `https://name`; "" for the host that they ask
     client: Path | None = None  # the folder of the browser client, if not the package's
 
 
@@ -60,6 +62,7 @@ class Server:
         self.store = Store(settings.database or default_url())
         self.limits = Limits(settings.limits)
         self.accounts = Accounts(self.store)
+        self.passkeys = Passkeys(self.accounts)
         self.bots = bots or Pool(settings.workers)
         self.tables = Tables(self.store, self.bots, self.games)
         self.seating = Seating(self.tables)
@@ -145,6 +148,7 @@ def create_app(server: Server) -> Litestar:
     return Litestar(
         [
             *people_api.HANDLERS,
+            *passkeys_api.HANDLERS,
             *games_api.HANDLERS,
             *tables_api.HANDLERS,
             *hints.HANDLERS,

@@ -10,11 +10,14 @@ import socket
 import sys
 import webbrowser
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import uvicorn
 
 from parvis.arguments import port, positive
 from parvis.server.app import Server, Settings, create_app
+from parvis.server.passkeys import site_of
+from parvis.server.refusals import Refusal
 from parvis.server.store import BadDatabase
 from parvis.server.wire import Wire
 
@@ -51,6 +54,7 @@ def serve(args: argparse.Namespace) -> int:
             workers=args.workers,
             warm=True,
             limits=_limits(),
+            origin=_origin(),
         )
         server = Server(settings)
         with listening(args.host, args.port, browser) as listener:
@@ -58,13 +62,13 @@ def serve(args: argparse.Namespace) -> int:
             run(server, listener, browser)
     except OSError as error:
         return _fault(f"can't listen on {args.host}:{args.port}: {error.strerror}")
-    except (BadDatabase, BadLimits) as error:
+    except (BadDatabase, BadSetting) as error:
         return _fault(str(error))
     return 0
 
 
-class BadLimits(ValueError):
-    """A PARVIS_LIMITS that is no factor."""
+class BadSetting(ValueError):
+    """A variable of the environment that makes no sense. The message is one sentence."""
 
 
 def _limits() -> float:
@@ -72,7 +76,15 @@ def _limits() -> float:
     with contextlib.suppress(ValueError):
         if 0 <= float(text) < float("inf"):
             return float(text)
-    raise BadLimits(f"PARVIS_LIMITS is a number from 0 up, not {text!r}")
+    raise BadSetting(f"PARVIS_LIMITS is a number from 0 up, not {text!r}")
+
+
+def _origin() -> str:
+    text = os.environ.get("PARVIS_ORIGIN", "").rstrip("/")
+    with contextlib.suppress(Refusal, ValueError):
+        if not text or site_of(urlsplit(text).netloc).origins.count(text):
+            return text
+    raise BadSetting(f"PARVIS_ORIGIN is like https://parvis.example, not {text!r}")
 
 
 def _allow_connections() -> None:
@@ -113,6 +125,8 @@ def run(server: Server, listener: socket.socket, browser: bool = False) -> None:
     """Run a server on a socket until it is told to stop."""
     host, number = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
+    if host == "127.0.0.1":  # browsers keep passkeys for names only
+        shown = "localhost"
     config = uvicorn.Config(
         create_app(server),
         loop="none",  # ours runs already

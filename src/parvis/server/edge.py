@@ -14,11 +14,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from parvis.server.accounts import SESSION_SECONDS, Person, hashed
-from parvis.server.messages import Reason, Refused
+from parvis.server.messages import Me, Reason, Refused
 from parvis.server.refusals import CONFLICT, Refusal
 
 if TYPE_CHECKING:
     from parvis.server.app import Server
+
+Asking = Request[Any, Any, Any]
 
 LOG = logging.getLogger("parvis.server")
 COOKIE: Final = "parvis"
@@ -162,6 +164,11 @@ def session_cookie(request: Request[Any, Any, Any], secret: str) -> Cookie:
         samesite="lax",
         secure=request.url.scheme == "https",
     )
+
+
+def welcome(request: Asking, person: Person, secret: str) -> Response[Me]:
+    """Tell somebody who they are, and give their browser the secret of the session."""
+    return Response(person.me(), cookies=[session_cookie(request, secret)])
 
 
 # Errors.

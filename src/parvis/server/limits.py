@@ -9,6 +9,7 @@ from parvis.server.refusals import Refusal
 
 RATES: Final[dict[str, tuple[float, float]]] = {  # sort: (how many at once, how many a second)
     "sign-in": (10, 10 / 60),
+    "passkey": (20, 20 / 60),  # two for each time
     "guest": (30, 30 / 60),
     "make": (30, 30 / 60),
     "say": (8, 0.5),

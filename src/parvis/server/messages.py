@@ -35,6 +35,9 @@ Reason: TypeAlias = Literal[
     "bad-password",
     "name-taken",
     "wrong-password",
+    "bad-passkey",  # not one we know, made for another site, or too late
+    "no-passkeys",  # a browser has none for this address: it is a number, or not secure
+    "last-way-in",  # without that nobody could sign in any more
     "signed-out",  # a name is needed first
     "guest",  # an account is needed
     "cross-site",  # the request comes from another site's page
@@ -309,6 +312,47 @@ class Credentials(Plain, frozen=True):
 
     name: str
     password: str
+
+
+class NewPassword(Plain, frozen=True):
+    """A password for an account; with the current one if it has one."""
+
+    password: str
+    current: str = ""
+
+
+class NewPasskey(Plain, frozen=True):
+    """The name of the account to be made with a passkey. An account keeps the name it has."""
+
+    name: str = ""
+
+
+class PasskeyAsked(Plain, frozen=True):
+    """What a browser's `PublicKeyCredential.parse…OptionsFromJSON` reads. Good for one answer."""
+
+    options: dict[str, Any]
+
+
+class PasskeyAnswer(Plain, frozen=True):
+    """What a browser's `PublicKeyCredential.toJSON` says."""
+
+    credential: dict[str, Any]
+
+
+class Passkey(Plain, frozen=True):
+    """A passkey of yours."""
+
+    id: int
+    made: float
+    used: float | None
+    synced: bool  # whether your other devices have it, too
+
+
+class Account(Plain, frozen=True):
+    """The ways into your account."""
+
+    password: bool
+    passkeys: list[Passkey]
 
 
 class NewToken(Plain, frozen=True):

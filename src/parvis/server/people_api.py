@@ -1,8 +1,6 @@
 """HTTP: who you are."""
 
-from typing import Any
-
-from litestar import Request, Response, delete, get, post, put
+from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
@@ -10,16 +8,15 @@ from parvis.server.accounts import Person, hashed
 from parvis.server.edge import (
     ANSWERS,
     COOKIE,
+    Asking,
     address_of,
     person_of,
     reader_of,
     server_of,
-    session_cookie,
+    welcome,
 )
 from parvis.server.messages import Credentials, GuestName, Me, Memory, NewToken, Token
 from parvis.server.refusals import Refusal
-
-Asking = Request[Any, Any, Any]
 
 
 @get("/api/me", responses=ANSWERS, summary="Who you are")
@@ -36,7 +33,7 @@ async def guest(request: Asking, data: JSONBody[GuestName]) -> Response[Me]:
             person = await server.accounts.rename(person, data.name)
         return Response(person.me())
     server.limits.take("guest", address_of(request))
-    return _welcome(request, *await server.accounts.guest(data.name))
+    return welcome(request, *await server.accounts.guest(data.name))
 
 
 @post("/api/account", status_code=200, responses=ANSWERS, summary="Make an account")
@@ -44,14 +41,14 @@ async def account(request: Asking, data: JSONBody[Credentials]) -> Response[Me]:
     server = server_of(request)
     server.limits.take("sign-in", address_of(request))
     person = await reader_of(request)
-    return _welcome(request, *await server.accounts.register(person, data.name, data.password))
+    return welcome(request, *await server.accounts.register(person, data.name, data.password))
 
 
 @post("/api/session", status_code=200, responses=ANSWERS, summary="Sign in")
 async def sign_in(request: Asking, data: JSONBody[Credentials]) -> Response[Me]:
     server = server_of(request)
     server.limits.take("sign-in", address_of(request))
-    return _welcome(request, *await server.accounts.sign_in(data.name, data.password))
+    return welcome(request, *await server.accounts.sign_in(data.name, data.password))
 
 
 @delete(
@@ -108,10 +105,6 @@ async def _known(request: Asking, game: str) -> Person:
     if game not in server_of(request).games:
         raise Refusal("not-found", "there is no such game")
     return await person_of(request)
-
-
-def _welcome(request: Asking, person: Person, secret: str) -> Response[Me]:
-    return Response(person.me(), cookies=[session_cookie(request, secret)])
 
 
 HANDLERS = [me, guest, account, sign_in, sign_out, tokens, new_token, drop_token, memory, remember]

@@ -15,6 +15,8 @@ _STATUS: Final[dict[str, int]] = {
     "not-your-turn": 403,
     "not-yours": 403,
     "wrong-password": 403,
+    "bad-passkey": 403,
+    "no-passkeys": 400,
     "guest": 403,
     "cross-site": 403,
     "no-hint": 403,

@@ -11,6 +11,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     SmallInteger,
     String,
@@ -34,7 +35,8 @@ PEOPLE = Table(
     Column("id", Integer, primary_key=True),
     Column("name", String(40), nullable=False),
     Column("key", String(80), unique=True),  # the name of an account, folded; None for a guest
-    Column("password", String(200)),  # argon2; None for a guest
+    Column("password", String(200)),  # argon2; None for a guest, or with passkeys alone
+    Column("handle", String(64), index=True, unique=True),  # what passkeys know a person by
     Column("made", Float, nullable=False),
 )
 
@@ -54,6 +56,30 @@ TOKENS = Table(
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("label", String(80), nullable=False),
     Column("made", Float, nullable=False),
+)
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("credential", String(1400), unique=True, nullable=False),  # base64url
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("public", LargeBinary, nullable=False),  # the public key, COSE
+    Column("counter", BigInteger, nullable=False),  # how often it was used, as it says itself
+    Column("synced", Boolean, nullable=False),  # whether other devices of its owner have it
+    Column("made", Float, nullable=False),
+    Column("used", Float),
+)
+
+CHALLENGES = Table(
+    "challenges",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("sort", String(10), nullable=False),  # make or sign-in
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), index=True),  # who asked
+    Column("name", String(40), nullable=False),  # of the account to be made
+    Column("handle", String(64), nullable=False),
+    Column("until", Float, nullable=False, index=True),
 )
 
 MEMORIES = Table(

@@ -1,5 +1,6 @@
 // The public HTTP API, as any bot may use it. Every error is a Refused.
 import type {
+  Account,
   GameCard,
   GameInfo,
   Growth,
@@ -9,6 +10,7 @@ import type {
   Memory,
   Moved,
   NewTable,
+  PasskeyAsked,
   Points,
   Refused,
   Start,
@@ -56,6 +58,14 @@ export const api = {
   signUp: (name: string, password: string) => json<Me>('POST', '/account', { name, password }),
   signIn: (name: string, password: string) => json<Me>('POST', '/session', { name, password }),
   signOut: () => ask('DELETE', '/session'),
+  account: () => json<Account>('GET', '/account'),
+  setPassword: (password: string, current: string) =>
+    json<Account>('PUT', '/account/password', { password, current }),
+  askNewPasskey: (name: string) => json<PasskeyAsked>('POST', '/passkeys/options', { name }),
+  addPasskey: (credential: Record<string, unknown>) => json<Me>('POST', '/passkeys', { credential }),
+  removePasskey: (id: number) => ask('DELETE', `/passkeys/${id}`),
+  askPasskey: () => json<PasskeyAsked>('POST', '/session/passkey/options'),
+  usePasskey: (credential: Record<string, unknown>) => json<Me>('POST', '/session/passkey', { credential }),
 
   lobby: () => json<Lobby>('GET', '/lobby'),
   create: (plan: NewTable) => json<TableState>('POST', '/tables', plan),
