@@ -113,7 +113,7 @@ async def test_another_password_needs_the_one_before_and_ends_other_sessions(
     server: Running,
 ) -> None:
     async with server.client() as anne, server.client() as elsewhere:
-        known = {"name": fresh("Anne"), "password": "a long password"}
+        known: dict[str, Any] = {"name": fresh("Anne"), "password": "a long password"}
         await anne.post("account", **known)
         await elsewhere.post("session", **known)
         assert (await password(anne, "another password", 403))["reason"] == "wrong-password"

@@ -13,12 +13,14 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from sqlalchemy import Connection
 
+from parvis.server.guests import forget_guests
 from parvis.server.messages import Me, Token
 from parvis.server.refusals import Refusal
 from parvis.server.schema import CHALLENGES, PEOPLE, SESSIONS, TOKENS
 from parvis.server.store import Kept, Store, keep, kept_by
 
-SESSION_SECONDS: Final = 400 * 86_400.0  # a browser keeps a cookie no longer
+DAY: Final = 86_400.0
+SESSION_SECONDS: Final = 400 * DAY  # a browser keeps a cookie no longer
 NAME_LENGTH: Final = 24
 KEY_LENGTH: Final = 80  # of a name as it is compared: one letter may stand for eighteen
 BLANKS: Final = " \u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that show nothing
@@ -73,20 +75,31 @@ class Accounts:
     async def by_session(self, secret: str) -> Person | None:
         """Return whose session it is."""
         found = (
-            sa.select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.key)
+            sa.select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.key, PEOPLE.c.seen)
             .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
             .where(SESSIONS.c.hash == hashed(secret), SESSIONS.c.until > time.time())
         )
-        return await self.store.read(lambda c: _person(c, found))
+        return await self._visitor(found)
 
     async def by_token(self, secret: str) -> Person | None:
         """Return whose token it is."""
         found = (
-            sa.select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.key)
+            sa.select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.key, PEOPLE.c.seen)
             .join(TOKENS, TOKENS.c.person == PEOPLE.c.id)
             .where(TOKENS.c.hash == hashed(secret))
         )
-        return await self.store.read(lambda c: _person(c, found))
+        return await self._visitor(found)
+
+    async def _visitor(self, found: Any) -> Person | None:
+        """Return whom a query finds, and note that they are here, once a day."""
+        row = await self.store.read(lambda c: c.execute(found).first())
+        if row is None:
+            return None
+        now = time.time()
+        if row.seen < now - DAY:
+            here = sa.update(PEOPLE).where(PEOPLE.c.id == row.id).values(seen=now)
+            await self.store.write(lambda c: c.execute(here).rowcount)
+        return Person(row.id, row.name, row.key is None)
 
     # Guests and accounts.
 
@@ -96,7 +109,7 @@ class Accounts:
         secret = secrets.token_urlsafe(32)
 
         def job(c: Connection) -> Person:
-            made = c.execute(sa.insert(PEOPLE).values(name=name, made=time.time()))
+            made = c.execute(sa.insert(PEOPLE).values(name=name, **_now()))
             person = Person(_key(made), name, True)
             open_session(c, person, secret)
             return person
@@ -245,10 +258,21 @@ class Accounts:
 
         await self.store.write(job)
 
+    async def forget_guests(self, days: float) -> list[str]:
+        """Forget guests who have been away so long; return the tables that this changes."""
 
-def _person(c: Connection, found: Any) -> Person | None:
-    row = c.execute(found).first()
-    return Person(row.id, row.name, row.key is None) if row else None
+        def job(c: Connection) -> list[str]:
+            changed = forget_guests(c, time.time() - days * DAY)
+            for table in changed:
+                self.store.notify(c, table)
+            return changed
+
+        return await self.store.write(job)
+
+
+def _now() -> dict[str, float]:
+    now = time.time()
+    return {"made": now, "seen": now}
 
 
 def _proper_password(password: str) -> None:
@@ -262,7 +286,7 @@ def make_account(
     """Make an account, out of a guest if there is one, with a session and no other."""
     values = {"name": name, "key": folded(name), **values}
     if person is None:
-        made = c.execute(sa.insert(PEOPLE).values(made=time.time(), **values))
+        made = c.execute(sa.insert(PEOPLE).values(**_now(), **values))
         new = Person(_key(made), name, False)
     else:
         still_guest = (PEOPLE.c.id == person.id, PEOPLE.c.key.is_(None))

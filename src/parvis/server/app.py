@@ -45,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True):
     warm: bool = False  # start them before they are needed
     limits: float = 1.0  # a factor on all rate limits; 0 for none
     origin: str = ""  # what browsers see, as `https://name`; "" for the host that they ask
+    guest_days: float = 90  # after which a guest who stays away is forgotten; 0 for never
     client: Path | None = None  # the folder of the browser client, if not the package's
 
 
@@ -115,6 +116,9 @@ class Server:
         """Forget what nobody needs, and cut off whoever signed out in another process."""
         self.tables.forget_idle()
         await self.accounts.sweep()
+        if self.settings.guest_days:
+            for table in await self.accounts.forget_guests(self.settings.guest_days):
+                await self.tables.heard(table)
         known = self.tables.credentials()
         if known:
             self.tables.dismiss(await self.accounts.ended(known))

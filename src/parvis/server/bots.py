@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from parvis.engine import Record
+from parvis.server.turns import Turns
 
 SECONDS: Final = 30.0  # for one choice; a worker may be started within them
 MEGABYTES: Final = 1024
@@ -31,6 +32,7 @@ class Job(msgspec.Struct, frozen=True):
     seat: int
     player: str  # as the players' registry names them: `level:novice`
     seed: int
+    owner: int = 0  # who made the table: each has a fair share of the workers
     advise: bool = False  # not a choice but a judgement of it, by the strongest player
 
 
@@ -103,7 +105,10 @@ class Worker:
 
 
 class Pool:
-    """So many workers; who comes when all are busy waits for the first that is free."""
+    """So many workers; when all are busy, those who made the tables are served in turn.
+
+    A table has one job at a time, so none has more of a share than another of the same host.
+    """
 
     def __init__(
         self, size: int, seconds: float = SECONDS, start: Sequence[str] | None = None
@@ -114,9 +119,9 @@ class Pool:
         self.busy = 0
         self._workers = [Worker(start or command(seconds)) for _ in range(size)]
         self._hints = asyncio.Semaphore(max(1, size // 2))
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._idle: Turns[Worker] = Turns()
         for worker in reversed(self._workers):
-            self._idle.put_nowait(worker)
+            self._idle.put(worker)
 
     async def choose(self, job: Job) -> int:
         """Return the choice of a computer player; raise BotFailed."""
@@ -133,7 +138,7 @@ class Pool:
             return await self._run(job)
 
     async def _run(self, job: Job) -> Answer:
-        worker = await self._idle.get()
+        worker = await self._idle.get(job.owner)
         self.asked += 1
         self.busy += 1
         try:
@@ -143,7 +148,7 @@ class Pool:
             raise
         finally:
             self.busy -= 1
-            self._idle.put_nowait(worker)
+            self._idle.put(worker)
 
     async def warm(self) -> None:
         """Start all workers before they are needed, so that the first answer is not late."""

@@ -53,7 +53,8 @@ def serve(args: argparse.Namespace) -> int:
             database=database_url(args.database),
             workers=args.workers,
             warm=True,
-            limits=_limits(),
+            limits=_number("PARVIS_LIMITS", "1"),
+            guest_days=_number("PARVIS_GUEST_DAYS", "90"),
             origin=_origin(),
         )
         server = Server(settings)
@@ -71,12 +72,12 @@ class BadSetting(ValueError):
     """A variable of the environment that makes no sense. The message is one sentence."""
 
 
-def _limits() -> float:
-    text = os.environ.get("PARVIS_LIMITS", "1")
+def _number(name: str, usual: str) -> float:
+    text = os.environ.get(name, usual)
     with contextlib.suppress(ValueError):
         if 0 <= float(text) < float("inf"):
             return float(text)
-    raise BadSetting(f"PARVIS_LIMITS is a number from 0 up, not {text!r}")
+    raise BadSetting(f"{name} is a number from 0 up, not {text!r}")
 
 
 def _origin() -> str:

@@ -47,7 +47,7 @@ class Hints:
         revision, options = table.head.revision, play.options
         thought = self._thoughts.get(table)
         if thought is None or (thought.revision, thought.ply) != (revision, ply):
-            job = Job(play.record, seat, "", secrets.randbits(48), advise=True)
+            job = Job(play.record, seat, "", secrets.randbits(48), table.head.host, advise=True)
             thought = Thought(revision, ply, asyncio.ensure_future(self.bots.advise(job)))
             thought.task.add_done_callback(_retrieved)
             self._thoughts[table] = thought

@@ -38,6 +38,7 @@ PEOPLE = Table(
     Column("password", String(200)),  # argon2; None for a guest, or with passkeys alone
     Column("handle", String(64), index=True, unique=True),  # what passkeys know a person by
     Column("made", Float, nullable=False),
+    Column("seen", Float, nullable=False, index=True, server_default="0"),  # to the day
 )
 
 SESSIONS = Table(
@@ -98,7 +99,7 @@ TABLES = Table(
     Column("version", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON
     Column("status", String(10), nullable=False),
-    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False, index=True),
     Column("invite", String(32), nullable=False),
     Column("shuffle", Boolean, nullable=False),
     Column("clock", Text, nullable=False),  # JSON, the rule

@@ -279,7 +279,7 @@ class Tables:
                 return
             ply, revision = play.ply, table.head.revision
             name = f"level:{table.seats[seat].level}"
-            job = Job(play.record, seat, name, secrets.randbits(48))
+            job = Job(play.record, seat, name, secrets.randbits(48), owner=table.head.host)
             try:
                 value: int | None = await self.bots.choose(job)
             except BotFailed as error:
