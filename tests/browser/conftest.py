@@ -132,7 +132,7 @@ class Person:
 
     def play(self) -> "Person":
         self.page.locator(".big-btn").click()
-        self.page.locator(".frame, .ph").wait_for()
+        self.page.locator(".frame, .ph, .curtain").wait_for()
         return self
 
     def offered(self) -> list[str]:
@@ -144,6 +144,9 @@ class Person:
         return found
 
     def wait_offered(self) -> list[str]:
+        """Wait for our turn; of several people on this device, be the one who is called."""
+        if self.page.wait_for_selector("[data-choice], .curtain button") and self.curtained():
+            self.page.locator(".curtain button").click()
         self.page.wait_for_selector("[data-choice]")
         return self.offered()
 
@@ -160,6 +163,9 @@ class Person:
             }""",
             word,
         )
+
+    def curtained(self) -> bool:
+        return self.page.locator(".curtain").count() > 0
 
     def over(self) -> bool:
         return self.page.locator(".res-side").count() > 0

@@ -21,12 +21,12 @@ def test_a_hint_marks_one_choice_says_what_to_expect_and_goes_with_the_moment(
     page = someone.page
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
     kept: list[Route] = []
-    page.route("**/hint", kept.append)
+    page.route("**/hint", lambda route: kept.append(route))
     page.keyboard.press("h")
     expect(page.get_by_role("button", name="Hint")).to_have_attribute("aria-busy", "true")
     expect(page.locator(".spin")).to_be_visible()
-    page.unroute("**/hint")
     kept[0].continue_()
+    page.unroute("**/hint")
     advice = page.locator(".lintel [aria-live] .advice")
     expect(advice).to_contain_text("Hint: ", timeout=30_000)
     expect(advice.locator(".expected")).to_have_count(2)

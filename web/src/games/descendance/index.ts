@@ -75,6 +75,9 @@ export default {
         : view.marker === seat
           ? 'next-first-player'
           : undefined,
+  secrets: (view, seat) =>
+    view.order !== null ||
+    (!!view.families[seat]?.hand?.length && view.families.some((f) => f.hand === null)),
   headings: ['new-round', 'rang', 'opened'],
   roundEvent: 'new-round',
   drums: {

@@ -85,6 +85,7 @@ export default {
   },
   round: (view) => ({ now: view.round, of: 6 }),
   status: (view, seat) => (view.first === seat ? 'has-statue' : undefined),
+  secrets: (view, seat) => !!view.seats[seat]?.hand?.length && view.seats.some((s) => s.hand === null),
   headings: ['new-round'],
   roundEvent: 'new-round',
   drums: {

@@ -74,6 +74,7 @@ export default {
       : view.seats[seat]?.passed && view.step === 1
         ? 'has-passed'
         : undefined,
+  secrets: (view) => view.foreseen >= 0,
   headings: ['round-began'],
   roundEvent: 'round-began',
   drums: {

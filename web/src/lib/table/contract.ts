@@ -43,6 +43,8 @@ export interface GameModule<V = any> {
   round?: (view: V) => { now: number; of: number };
   /** The phase, as a key of the game's texts. */
   phase?: (view: V) => string | undefined;
+  /** Whether a seat sees something that nobody else may: on a shared device it is asked for first. */
+  secrets?: (view: V, seat: number) => boolean;
   /** A word under the name of a seat, as a key: `first-player`. */
   status?: (view: V, seat: number) => string | undefined;
   /** Events that open a chapter of the log. */

@@ -87,6 +87,33 @@ export class Play<V = unknown> {
     return s?.name || say(s?.who === 'computer' ? `computer-name-${seat + 1}` : 'free-seat');
   };
 
+  // ---- several people on one device
+
+  private facing = $state<number | null>(null); // whose eyes the table was last shown to
+  /** The person who must take the device before the table is shown to them, or null. */
+  readonly curtain: number | null = $derived(
+    this.facing !== this.me && this.keepsSecrets(this.shown) ? this.me : null,
+  );
+  /** Whether there is something that of all who sit at this device only one may see. */
+  private keepsSecrets(m: Moved | undefined): boolean {
+    if (!m?.ask || m.seat === null || this.table.seats.filter((s) => s.you).length < 2) return false;
+    return !!this.module?.secrets?.(m.view, m.seat);
+  }
+  /** Show the table to whom it waits for. */
+  unveil(): void {
+    this.facing = this.me;
+  }
+  private show(m: Moved | undefined): void {
+    this.shown = m;
+    if (!this.keepsSecrets(m)) this.facing = m?.seat ?? null;
+  }
+  /** What one of us saw alone is forgotten when another looks. */
+  private forget(e: Event, seat: number | null): Event {
+    const fields = this.lore.info.events.find((k) => k.name === e.kind)?.fields;
+    if (e.seat === seat || !fields?.some((f) => f.secret)) return e;
+    return { ...e, numbers: e.numbers.map((n, i) => (fields[i]?.secret ? -1 : n)) };
+  }
+
   // ---- what is seen and asked
 
   readonly view = $derived(this.shown?.view as V);
@@ -260,7 +287,7 @@ export class Play<V = unknown> {
     try {
       const moment = await api.at(this.table.id, Math.max(0, ply));
       this.past = moment.ply;
-      this.shown = moment;
+      this.show(moment);
     } catch (e) {
       this.fail(e);
     }
@@ -269,7 +296,7 @@ export class Play<V = unknown> {
   now(): void {
     this.past = null;
     this.queue.length = 0;
-    this.shown = this.latest;
+    this.show(this.latest);
   }
 
   // ---- the connection
@@ -326,12 +353,14 @@ export class Play<V = unknown> {
   }
 
   private moved(message: Moved): void {
-    this.events = [...this.events.filter((e) => e.ply <= message.since), ...message.events];
+    const before = this.events.filter((e) => e.ply <= message.since);
+    const other = message.seat !== this.latest?.seat;
+    this.events = [...(other ? before.map((e) => this.forget(e, message.seat)) : before), ...message.events];
     this.latest = message;
     this.clockAt = performance.now();
     if (this.past !== null) return;
     if (!this.shown) {
-      this.shown = message;
+      this.show(message);
       if (this.wanted !== undefined) void this.lookBack(this.wanted);
       this.wanted = undefined;
       return;
@@ -351,7 +380,7 @@ export class Play<V = unknown> {
           this.queue.length = 0;
         }
         const mine = this.mineWas(next);
-        await this.show(next);
+        await this.present(next);
         if (this.queue.length && !mine) await this.pause(paceOf(settings.pace));
       }
     } finally {
@@ -362,14 +391,14 @@ export class Play<V = unknown> {
     return this.sent >= 0 && next.ply === this.sent + 1;
   }
 
-  private async show(next: Moved): Promise<void> {
+  private async present(next: Moved): Promise<void> {
     if (this.past !== null) return;
     const before = this.root && moving() && !document.hidden ? snapshot(this.root) : undefined;
     this.pending = undefined;
     this.fan = undefined;
     if (this.hovered) this.hovered = undefined;
     if (next.ply !== this.shown?.ply || next.revision !== this.shown.revision) this.hint = undefined;
-    this.shown = next;
+    this.show(next);
     if (this.sent >= 0 && next.ply !== this.sent) this.sent = -1;
     await tick();
     if (before && this.root && this.layer)
