@@ -5,11 +5,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
 
 import parvis
 from parvis.study.pettingzoo import env, raw_env
 from parvis.study.vector import Tables
+
+with warnings.catch_warnings():  # PettingZoo's tests import games of its own, and it warns of those
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import api_test, seed_test
 
 CASES = [(name, seats) for name in parvis.games() for seats in parvis.game(name).seats]
 

@@ -67,16 +67,17 @@ class raw_env(AnyEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._tell()
+        self.infos = {agent: {"action_mask": self.table.nothing} for agent in self.agents}
+        self.agent_selection = self.agents[0]
+        self._tell(self.agents[0])
 
-    def _tell(self) -> None:
-        """Say whose turn it is, and give each agent its mask."""
+    def _tell(self, before: str) -> None:
+        """Say whose turn it is after somebody's, and give it its mask. The others have none."""
         seat = self.table.seat
-        nothing = self.table.nothing
-        self.infos = {agent: {"action_mask": nothing} for agent in self.agents}
+        self.infos[before] = {"action_mask": self.table.nothing}
         if seat >= 0:
             self.agent_selection = agent = self.possible_agents[seat]
-            self.infos[agent]["action_mask"] = self.table.mask(seat)
+            self.infos[agent] = {"action_mask": self.table.mask(seat)}
 
     def observe(self, agent: str) -> dict[str, Any]:
         info = self.infos.get(agent)
@@ -92,14 +93,12 @@ class raw_env(AnyEnv):
         if action is None:
             raise ValueError("a living agent must act")
         self.table.step(int(action))
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if self.table.seat < 0:
+        if self.table.seat < 0:  # rewards come only now; until then all are 0
             for seat, reward in enumerate(self.table.rewards()):
                 self.rewards[self.possible_agents[seat]] = reward
             self.terminations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
-        self._tell()
+            self._accumulate_rewards()
+        self._tell(agent)
 
     def render(self) -> str | None:
         """Return the table in text, as a spectator sees it."""
