@@ -36,11 +36,12 @@ def modules(source: Path) -> list[str]:
 SETUP = """
 import sys
 from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import Extension, setup
 
 files = ["--config-file=mypy.ini", *sys.argv[3:]]
 made = mypycify(files, opt_level="2", debug_level="0", multi_file=True)
 sys.argv[3:] = ["--parallel=2"]
+made.append(Extension("parvis.study.cells", ["parvis/study/cells.c"]))
 setup(name="parvis-compiled", ext_modules=made)
 """
 

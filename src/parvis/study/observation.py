@@ -7,7 +7,8 @@ who looks, then clockwise. A number is an entry; a member of a noun is a one amo
 An environment looks at every step, and from one look to the next little changes. So each
 struct of a view gets two functions of its own, written as source from the meaning of its
 fields and compiled once: one writes everything, the other compares with the struct seen
-before and writes what differs.
+before and writes what differs. The compiled build has cells.c, which writes everything in
+less time than comparing takes.
 """
 
 from array import array
@@ -20,6 +21,11 @@ import numpy.typing as npt
 
 from parvis.engine import SEAT, Game, Noun, Task
 from parvis.engine.view import ViewField, view_fields
+
+try:
+    from parvis.study import cells
+except ImportError:  # not the compiled build
+    cells = None  # type: ignore[assignment]
 
 VERSION: Final = 2  # rises when the meaning of an entry changes, other than through the view
 
@@ -47,6 +53,7 @@ class Observer:
         )
         self.size: Final = len(self.names)
         self.add, self.renew = layout.compiled()
+        self.plan: Final = None if cells is None else layout.plan()
 
     def encode(self, view: msgspec.Struct, seat: int, task: Task | None) -> Vector:
         """Return the vector of a view for the seat it was built for."""
@@ -66,20 +73,29 @@ class Eye:
 
     def look(self, view: msgspec.Struct, task: Task | None) -> Vector:
         """Return the vector of a view; it is the caller's own."""
-        observer, cells, before = self._observer, self._cells, self._view
+        observer = self._observer
+        if observer.plan is not None:
+            vector: Vector = np.zeros(observer.size, np.float32)
+            observer.plan.add(view, self._seat, vector, observer.first)
+            if task is not None:
+                vector[0] = task.arg
+                vector[1] = task.also
+                vector[observer.task[task.kind]] = 1
+            return vector
+        b, before = self._cells, self._view
         if before is None:
-            observer.add(view, self._seat, cells, observer.first)
+            observer.add(view, self._seat, b, observer.first)
         else:
-            observer.renew(view, before, self._seat, cells, observer.first)
+            observer.renew(view, before, self._seat, b, observer.first)
         self._view = view
         if task is not self._task:
             if self._task.kind >= 0:
-                cells[observer.task[self._task.kind]] = 0
+                b[observer.task[self._task.kind]] = 0
             self._task = task = task or NO_TASK
-            cells[0] = task.arg
-            cells[1] = task.also
+            b[0] = task.arg
+            b[1] = task.also
             if task.kind >= 0:
-                cells[observer.task[task.kind]] = 1
+                b[observer.task[task.kind]] = 1
         return self._vector.copy()
 
 
@@ -93,8 +109,11 @@ class Layout:
     """
 
     def __init__(self, struct: type[msgspec.Struct], seats: int) -> None:
+        self.struct = struct
         self.seats = seats
         self.names: list[str] = []
+        self.fields: list[tuple[ViewField, int]] = []  # each with its first entry
+        self.inner: dict[str, Layout] = {}
         self.space: dict[str, Any] = {"array": array}
         self.adding: list[str] = []
         self.renewing: list[str] = []
@@ -109,9 +128,31 @@ class Layout:
         exec(f"def renew(v, o, me, b, at):\n    {renewing}", self.space)
         return self.space["add"], self.space["renew"]
 
+    def plan(self) -> "cells.Plan":
+        """Return the same for cells.c."""
+        rows = [
+            (
+                field.name,
+                first,
+                field.optional,
+                field.many,
+                field.per is SEAT,
+                self._size(field.per),
+                field.of is SEAT,
+                self._size(field.of),
+                self.inner[field.name].plan() if field.struct is not None else None,
+            )
+            for field, first in self.fields
+        ]
+        return cells.Plan(self.struct, self.seats, len(self.names), tuple(rows))
+
+    def _size(self, noun: Noun | None) -> int:
+        return -1 if noun is None else self.seats if noun is SEAT else noun.size
+
     def _field(self, field: ViewField) -> None:
         """Name the entries of a field and write its lines."""
         first = len(self.names)
+        self.fields.append((field, first))
         if field.optional:
             self.names.append(f"{field.name}-known=0")
         add, renew = self._value(field)
@@ -171,7 +212,7 @@ class Layout:
     def _structs(
         self, field: ViewField, struct: type[msgspec.Struct], at: str
     ) -> tuple[list[str], list[str]]:
-        inside = Layout(struct, self.seats)
+        inside = self.inner[field.name] = Layout(struct, self.seats)
         add, renew = f"add_{field.name}", f"renew_{field.name}"
         self.space[add], self.space[renew] = inside.compiled()
         width = len(inside.names)
@@ -192,8 +233,7 @@ class Layout:
         )
 
     def _members(self, noun: Noun) -> list[str]:
-        size = self.seats if noun is SEAT else noun.size
-        return [noun.keys[i] if noun.keys else str(i) for i in range(size)]
+        return [noun.keys[i] if noun.keys else str(i) for i in range(self._size(noun))]
 
     def _name_members(self, name: str, noun: Noun) -> None:
         self.names += [f"{name}={member}" for member in self._members(noun)]
