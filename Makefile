@@ -4,12 +4,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*' 2>/dev/null)
 
-.PHONY: help play test lint types unit client venv bench bench-server golden format clean
+.PHONY: help play test lint types unit client venv compiled bench bench-server golden format clean
 
 help:
 	@echo "make play          open the table in the browser (sets everything up the first time)"
 	@echo "make test          run every check and test"
-	@echo "make bench         measure speed beside other engines"
+	@echo "make bench         measure speed beside other engines, compiled too if there is a C compiler"
+	@echo "make compiled      compile the games into build/compiled (needs a C compiler)"
 	@echo "make bench-server  measure the server beside boardgame.io"
 	@echo "make venv          only create .venv with Parvis in it"
 	@echo "make format        format the code"
@@ -59,9 +60,17 @@ unit: .venv/tested
 	$(BIN)/python -m pytest -n 2 --ignore tests/browser
 	$(BIN)/python -m pytest -n 2 tests/browser
 
+compiled: .venv/benched
+	$(BIN)/python tools/compile.py
+
 bench: .venv/benched
 	$(BIN)/python -m benchmarks.speed
 	$(BIN)/python -m benchmarks.environments
+	@if command -v cc >/dev/null; then \
+		$(BIN)/python tools/compile.py && \
+		PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.speed && \
+		PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.environments; \
+	else echo "No C compiler: the compiled build is not measured."; fi
 
 bench-server: .venv/benched
 	$(BIN)/python -m benchmarks.server

@@ -14,12 +14,16 @@ from typing import Any
 
 import numpy as np
 import rlcard
-from pettingzoo.classic import tictactoe_v3
 from rich.console import Console
 from rich.table import Table as Grid
 
 import parvis
+from benchmarks import build
 from parvis.study.pettingzoo import env, raw_env
+
+with warnings.catch_warnings():  # newer versions would rather be asked by name
+    warnings.simplefilter("ignore")
+    from pettingzoo.classic import tictactoe_v3
 
 
 def pettingzoo_steps(environment: Any, steps: int) -> float:
@@ -80,7 +84,7 @@ def main() -> int:
 
 def show(best: dict[str, float]) -> None:
     gin, tictactoe = best["rlcard gin-rummy"], best["pettingzoo tictactoe_v3"]
-    grid = Grid(title="environment steps, processor time")
+    grid = Grid(title=f"environment steps, processor time, {build()}")
     for head in ("", "steps/s", "× gin-rummy", "× tictactoe_v3"):
         grid.add_column(head, justify="right" if head else "left")
     for line, speed in best.items():

@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import parvis
+from benchmarks import build
 from parvis.engine import CHANCE, QUIET, Game, Record, seeded
 from parvis.engine.record import replay
 
@@ -155,7 +156,7 @@ def main() -> int:
 
 def show(best: dict[str, Speed]) -> None:
     peer = best["catanatron, 4"]
-    grid = Grid(title="random play, processor time")
+    grid = Grid(title=f"random play, processor time, {build()}")
     heads = ("", "choices/s", "× catanatron", "games/s", "copy µs", "× faster", "replay µs/choice")
     for head in heads:
         grid.add_column(head, justify="right" if head else "left")

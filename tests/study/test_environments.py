@@ -5,11 +5,15 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils import wrappers
 
 import parvis
 from parvis.study.pettingzoo import env, raw_env
 from parvis.study.vector import Tables
+
+with warnings.catch_warnings():  # PettingZoo's tests import games of its own, and it warns of those
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import api_test, seed_test
 
 CASES = [(name, seats) for name in parvis.games() for seats in parvis.game(name).seats]
 
@@ -67,6 +71,58 @@ def test_an_illegal_action_ends_the_game_for_the_offender_in_the_wrapped_one() -
         made.step(illegal)
     assert made.terminations[offender]
     assert made.rewards[offender] == -1
+
+
+def usual(name: str) -> Any:
+    """Return a game in PettingZoo's own wrappers."""
+    made: Any = wrappers.TerminateIllegalWrapper(raw_env(name, seats=2), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
+
+
+def same(ours: Any, theirs: Any) -> bool:
+    """Tell whether two environments look the same to whoever acts next."""
+    assert ours.agents == theirs.agents
+    if not ours.agents:
+        return False
+    assert ours.agent_selection == theirs.agent_selection
+    for agent in ours.agents:
+        assert ours.rewards[agent] == theirs.rewards[agent]
+    (seen, *ours_rest), (other, *theirs_rest) = ours.last(), theirs.last()
+    assert ours_rest[:3] == theirs_rest[:3]
+    assert np.array_equal(seen["observation"], other["observation"])
+    return np.array_equal(seen["action_mask"], other["action_mask"])
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("illegal_at", [None, 0, 5, 40])
+def test_the_wrapper_does_what_pettingzoos_own_do(illegal_at: int | None) -> None:
+    ours, theirs = env("piliers", seats=2), usual("piliers")
+    for made in (ours, theirs):
+        with pytest.raises(AttributeError, match="before reset"):
+            made.agents  # noqa: B018
+        for call in (lambda made=made: made.step(0), lambda made=made: made.observe("seat_0")):
+            with pytest.raises(AssertionError, match=r"reset\(\) needs to be called"):
+                call()
+        made.reset(seed=7)
+    random = np.random.default_rng(3)
+    step = 0
+    while same(ours, theirs):
+        mask = ours.last()[0]["action_mask"]
+        ended = ours.last()[2]
+        if not ended:
+            for made in (ours, theirs):
+                for action in (-1, len(mask)):
+                    with pytest.raises(AssertionError, match="not in action space"):
+                        made.step(action)
+        legal = int(random.choice(np.flatnonzero(mask))) if not ended else None
+        wrong = step == illegal_at
+        action = int(np.flatnonzero(mask == 0)[0]) if wrong else legal
+        for made in (ours, theirs):
+            made.step(action)
+        step += 1
+    assert not ours.agents
+    for made in (ours, theirs):
+        made.step(0)  # only a warning
 
 
 def test_options_and_bad_setups_reach_the_game() -> None:

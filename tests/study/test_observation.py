@@ -73,6 +73,35 @@ def test_an_observation_holds_nothing_that_its_seat_cannot_know(name: str, seats
             assert np.isfinite(truth).all()
 
 
+@pytest.mark.parametrize("name", parvis.games())
+def test_a_look_after_many_is_the_same_as_a_first_look(name: str) -> None:
+    game = parvis.game(name)
+    table, players = Table(game, 2), seeded(8)
+    for seed in (1, 2):  # into a second game, and what was seen of the first must be forgotten
+        table.reset(seed)
+        for _ in range(250):
+            if table.seat < 0:
+                break
+            for seat in range(2):
+                task = table.state.agenda[-1] if table.seat == seat else None
+                fresh = table.observer.encode(game.view(table.state, seat), seat, task)
+                assert np.array_equal(table.observe(seat), fresh)
+            table.step(players.pick(table.legal()))
+
+
+def test_what_was_seen_belongs_to_the_one_who_looked() -> None:
+    table = Table(GAME, 2)
+    table.reset(3)
+    before = table.observe(0)
+    kept = before.copy()
+    before[:] = 7
+    assert np.array_equal(table.observe(0), kept)
+    after = table.observe(0)
+    table.step(table.legal()[0])
+    table.observe(0)
+    assert np.array_equal(after, kept)
+
+
 def test_rewards_by_rank_and_by_margin() -> None:
     table = Table(GAME, 3)
     table.reset(3)

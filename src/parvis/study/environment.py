@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from parvis.engine import CHANCE, QUIET, BaseState, Game, IllegalChoice, OptionValue
-from parvis.study.observation import Observer, Vector
+from parvis.study.observation import Eye, Observer, Vector
 
 Mask = npt.NDArray[np.int8]
 
@@ -36,7 +36,7 @@ class Table:
         self.observer = Observer(game, seats)
         self.state: BaseState = game.start(seats, 0, self.options)
         self.offered: list[int] = []
-        self._seen: dict[int, Vector] = {}  # what seats have looked at since the last step
+        self._eyes = [Eye(self.observer, seat) for seat in range(seats)]
         self.nothing: Final = np.zeros(game.actions, np.int8)  # the mask of those who wait
         self.nothing.flags.writeable = False
 
@@ -47,7 +47,6 @@ class Table:
 
     def _settle(self) -> None:
         """Let chance answer until a seat must choose, and keep what is offered to it."""
-        self._seen.clear()
         game, s = self.game, self.state
         while s.agenda:
             offered = game.options(s)
@@ -73,24 +72,20 @@ class Table:
         self._settle()
 
     def observe(self, seat: int) -> Vector:
-        """Return what a seat sees; the pending task shows only to the one it asks.
-
-        Wrappers look several times a step, so it is worked out once and handed out as copies.
-        """
-        seen = self._seen.get(seat)
-        if seen is None:
-            s = self.state
-            task = s.agenda[-1] if s.agenda and s.agenda[-1].seat == seat else None
-            seen = self._seen[seat] = self.observer.encode(self.game.view(s, seat), seat, task)
-        return seen.copy()
+        """Return what a seat sees; the pending task shows only to the one it asks."""
+        s = self.state
+        task = s.agenda[-1] if s.agenda and s.agenda[-1].seat == seat else None
+        return self._eyes[seat].look(self.game.view(s, seat), task)
 
     def mask(self, seat: int) -> Mask:
         """Return 1 for each action that a seat may take now."""
         if self.seat != seat:
             return self.nothing
-        mask = np.zeros(self.game.actions, np.int8)
-        mask[self.legal()] = 1
-        return mask
+        mask = bytearray(self.game.actions)
+        offset = self.game.action(self.state, 0)
+        for value in self.offered:
+            mask[offset + value] = 1
+        return np.frombuffer(mask, np.int8)
 
     def legal(self) -> list[int]:
         """List the actions of the seat that must choose."""

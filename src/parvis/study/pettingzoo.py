@@ -7,18 +7,21 @@ the offender, as PettingZoo's own games do.
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import gymnasium
 import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from parvis.engine import OptionValue
 from parvis.games import game as game_of
 from parvis.study.environment import Table
 
 AnyEnv: TypeAlias = AECEnv[str, dict[str, Any], int]
+
+ILLEGAL: Final = -1.0  # the reward of an illegal action
 
 
 class raw_env(AnyEnv):
@@ -67,16 +70,17 @@ class raw_env(AnyEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._tell()
+        self.infos = {agent: {"action_mask": self.table.nothing} for agent in self.agents}
+        self.agent_selection = self.agents[0]
+        self._tell(self.agents[0])
 
-    def _tell(self) -> None:
-        """Say whose turn it is, and give each agent its mask."""
+    def _tell(self, before: str) -> None:
+        """Say whose turn it is after somebody's, and give it its mask. The others have none."""
         seat = self.table.seat
-        nothing = self.table.nothing
-        self.infos = {agent: {"action_mask": nothing} for agent in self.agents}
+        self.infos[before] = {"action_mask": self.table.nothing}
         if seat >= 0:
             self.agent_selection = agent = self.possible_agents[seat]
-            self.infos[agent]["action_mask"] = self.table.mask(seat)
+            self.infos[agent] = {"action_mask": self.table.mask(seat)}
 
     def observe(self, agent: str) -> dict[str, Any]:
         info = self.infos.get(agent)
@@ -92,14 +96,23 @@ class raw_env(AnyEnv):
         if action is None:
             raise ValueError("a living agent must act")
         self.table.step(int(action))
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if self.table.seat < 0:
+        if self.table.seat < 0:  # rewards come only now; until then all are 0
             for seat, reward in enumerate(self.table.rewards()):
                 self.rewards[self.possible_agents[seat]] = reward
             self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        self._tell(agent)
+
+    def forfeit(self, reward: float) -> None:
+        """End the game for all; the one who must choose gets a reward, the others nothing."""
+        agent = self.agent_selection
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = reward
         self._accumulate_rewards()
-        self._tell()
+        self._deads_step_first()
 
     def render(self) -> str | None:
         """Return the table in text, as a spectator sees it."""
@@ -114,6 +127,46 @@ class raw_env(AnyEnv):
         """Release nothing: a table is only memory."""
 
 
+class guarded_env(wrappers.OrderEnforcingWrapper[str, dict[str, Any], int]):
+    """What PettingZoo's three usual wrappers promise, in one.
+
+    Calls in the wrong order and actions outside the action space raise; an illegal action ends
+    the game for the offender. Three wrappers pass every attribute from hand to hand, which
+    takes longer than the game; a test compares this one with them.
+    """
+
+    def __init__(self, inside: raw_env) -> None:
+        super().__init__(inside)
+        self.inside = inside
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        if not self._has_reset:
+            EnvLogger.error_observe_before_reset()
+        return self.inside.last(observe)
+
+    def step(self, action: int | None) -> None:
+        inside = self.inside
+        self._has_updated = True
+        if not self._has_reset:
+            EnvLogger.error_step_before_reset()
+        elif not inside.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+        else:
+            agent = inside.agent_selection
+            dead = inside.terminations[agent] or inside.truncations[agent]
+            assert (action is None and dead) or inside.action_spaces[agent].contains(action), (
+                "action is not in action space"
+            )
+            if dead or inside.infos[agent]["action_mask"][action]:
+                inside.step(action)
+            else:
+                EnvLogger.warn_on_illegal_move()
+                inside.forfeit(ILLEGAL)
+
+    def __str__(self) -> str:
+        return str(self.inside)
+
+
 def env(
     game: str,
     seats: int | None = None,
@@ -121,9 +174,5 @@ def env(
     reward: str = "rank",
     render_mode: str | None = None,
 ) -> AnyEnv:
-    """Return a game in PettingZoo's usual wrappers."""
-    made: Any = raw_env(game, seats, options, reward, render_mode)
-    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
-    made = wrappers.AssertOutOfBoundsWrapper(made)
-    wrapped: AnyEnv = wrappers.OrderEnforcingWrapper(made)
-    return wrapped
+    """Return a game in a wrapper that is as safe as PettingZoo's usual ones."""
+    return guarded_env(raw_env(game, seats, options, reward, render_mode))

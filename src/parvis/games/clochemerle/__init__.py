@@ -6,10 +6,11 @@ from parvis.engine import Game
 from parvis.games.clochemerle.kinds import KINDS
 from parvis.games.clochemerle.rules import ASKS, DOES
 from parvis.games.clochemerle.scoring import CATEGORIES, audit, breakdown, scores, standing
+from parvis.games.clochemerle.seen import View
 from parvis.games.clochemerle.setup import OPTIONS, new
 from parvis.games.clochemerle.state import State
 from parvis.games.clochemerle.tables import TABLES
-from parvis.games.clochemerle.view import View, imagine, private, view
+from parvis.games.clochemerle.view import imagine, private, view
 
 GAME: Final[Game[State]] = Game(
     name="clochemerle",

@@ -44,6 +44,9 @@ CATEGORIES: Final = (
     "hand",
 )
 
+_STAGE_PRESTIGE: Final = tuple(card.prestige for card in STAGES)
+_CUSTOMER_PRESTIGE: Final = tuple(card.prestige for card in CUSTOMERS)
+
 
 def breakdown(s: State) -> list[list[int]]:
     """Return the prestige of each seat by category, as if the game ended now."""
@@ -52,14 +55,24 @@ def breakdown(s: State) -> list[list[int]]:
             church_points(seat),
             council_points(seat),
             FIELD_PRESTIGE * seat.fields,
-            sum(card.prestige for n, card in enumerate(STAGES) if seat.stages >> n & 1),
-            sum(card.prestige for n, card in enumerate(CUSTOMERS) if seat.served >> n & 1),
+            prestige(seat.stages, _STAGE_PRESTIGE),
+            prestige(seat.served, _CUSTOMER_PRESTIGE),
             seat.hall,
             LABOURER_PRESTIGE * seat.labourers,
             HAND_PRESTIGE if n == s.holder else 0,
         ]
         for n, seat in enumerate(s.seats)
     ]
+
+
+def prestige(cards: int, each: tuple[int, ...]) -> int:
+    """Add up a set of cards."""
+    points = 0
+    while cards:
+        last = cards & -cards
+        points += each[last.bit_length() - 1]
+        cards ^= last
+    return points
 
 
 def church_points(seat: Seat) -> int:

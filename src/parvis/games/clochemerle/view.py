@@ -4,127 +4,38 @@ A view is the table as a player sees it, with what they would work out at a glan
 points, and which banners each sum would light up for the one whose turn it is.
 """
 
-from typing import Annotated
+from typing import Final
 
-import msgspec
-
-from parvis.engine import CHANCE, SEAT, Random, of, per
-from parvis.games.clochemerle.components import CLOUDS, END, MONKS, RED
+from parvis.engine import CHANCE, Random
+from parvis.games.clochemerle.components import CLOUDS, END, MONKS, RED, STAGE_LETTER
 from parvis.games.clochemerle.kinds import (
     ACT,
-    BANNER,
-    BOARD,
     CATEGORY,
     CHAIN,
-    CHAMBER,
-    CHURCH,
-    CUSTOMER,
     DESK,
-    DIE,
     FIELD,
     FIRST,
     LETTER,
-    MONK,
-    NEED,
     PILE,
     PROFESSION,
-    RESOURCE,
     SECOND,
-    SPACE,
-    STAGE,
     SUM,
-    TARGET,
-    WORKSHOP,
-    ZONE,
 )
-from parvis.games.clochemerle.rules.banners import blacks, letter_of, pile_of, whites, windows_of
+from parvis.games.clochemerle.rules.banners import blacks, letter_of, whites, windows_of
 from parvis.games.clochemerle.rules.rounds import coffins
 from parvis.games.clochemerle.scoring import church_points, council_points, scores, wealth
+from parvis.games.clochemerle.seen import Lights, View, Village
 from parvis.games.clochemerle.setup import MAY_DECLINE, TILE_NEEDS
 from parvis.games.clochemerle.state import Seat, State
 
-
-class Village(msgspec.Struct, frozen=True):
-    """One player's village."""
-
-    points: int  # as if the game ended now
-    wealth: int  # breaks ties
-    board: Annotated[int, of(BOARD)]  # its values are those of the personal banner
-    villagers: Annotated[list[int], per(PROFESSION)]  # 1 where one lives
-    pupils: Annotated[list[int], per(DESK)]  # 1 where one sits
-    coins: int
-    tree: int
-    hall: int
-    time: int  # of this life: the cloud the marker stands on
-    reaper: int  # 1 if the bridge was passed this turn and the death is still to come
-    chief: Annotated[int, of(SPACE)]
-    labourers: int
-    church: Annotated[int, of(CHURCH)]
-    church_points: int
-    windows: int
-    monks: Annotated[list[int], of(MONK)]
-    shelters: int  # invasions kept out so far
-    chamber: Annotated[int, of(CHAMBER)]
-    council_points: int
-    citizens: Annotated[list[int], per(PROFESSION)]  # octagons of the citizens chamber
-    properties: Annotated[list[int], per(CATEGORY)]  # octagons of the properties chamber
-    guild: int
-    square: int
-    markers: int
-    tile: Annotated[int, of(BANNER)]
-    fields: int
-    ploughs: Annotated[list[int], per(FIELD)]
-    stages: Annotated[list[int], of(STAGE)]
-    letter: Annotated[int, of(LETTER)]  # where the journey would go on; -1 when it is over
-    workshops: Annotated[list[int], of(WORKSHOP)]
-    stock: Annotated[list[int], per(RESOURCE)]
-    market: Annotated[list[int], of(CUSTOMER)]
-    served: Annotated[list[int], of(CUSTOMER)]
-
-
-class Lights(msgspec.Struct, frozen=True):
-    """What one sum would activate for the player whose turn it is."""
-
-    whites: Annotated[list[int], of(BANNER)]
-    blacks: Annotated[list[int], of(TARGET)]
-
-
-class View(msgspec.Struct, frozen=True):
-    """The table."""
-
-    seat: Annotated[int, of(SEAT)]  # who looks, -1 for a spectator
-    round: int
-    active: Annotated[int, of(SEAT)]  # whose turn it is
-    leader: Annotated[int, of(SEAT)]
-    holder: Annotated[int, of(SEAT)]
-    palm: int
-    hand: int
-    pool: Annotated[list[int], per(DIE)]
-    first: Annotated[int, of(DIE)]  # the dice taken this turn
-    second: Annotated[int, of(DIE)]
-    sum: int  # the banner value, 0 without two dice
-    lights: Annotated[list[Lights], per(SUM)]
-    used: Annotated[list[int], of(BANNER)]
-    owed: Annotated[list[int], per(NEED)]
-    coffins: int
-    end: int  # coffins that end the game
-    chronicle: Annotated[list[int], per(PROFESSION)]
-    graves: int
-    rat: int
-    red: int  # 1 if the next rat die may bring them
-    churches: Annotated[list[int], of(CHURCH)]
-    chambers: Annotated[list[int], of(CHAMBER)]
-    squares: int
-    fields: int
-    workshops: Annotated[list[int], of(WORKSHOP)]
-    monks: Annotated[list[int], per(PILE), of(MONK)]  # the top of each pile
-    piles: Annotated[list[int], per(PILE)]  # cards of each, the top included
-    journeys: Annotated[list[int], per(LETTER)]  # travel cards left
-    zone: Annotated[list[int], per(ZONE), of(CUSTOMER)]
-    deck: int
-    may_decline_bought_card: int
-    tile_needs_councillor: int
-    villages: Annotated[list[Village], per(SEAT)]
+# The cards of each monk pile and of each letter, as sets.
+_PILES: Final = tuple(
+    sum(1 << n for n, monk in enumerate(MONKS) if monk.pile == pile) for pile in range(PILE.size)
+)
+_LETTERS: Final = tuple(
+    sum(1 << n for n, letter in enumerate(STAGE_LETTER) if letter == here)
+    for here in range(LETTER.size)
+)
 
 
 def private(s: State, seat: int) -> dict[str, object]:
@@ -163,8 +74,11 @@ def view(s: State, seat: int | None) -> View:
         fields=s.fields,
         workshops=members(s.shops),
         monks=s.tops[:],
-        piles=[pile_size(s, pile) for pile in range(PILE.size)],
-        journeys=[len(pile_of(s, letter)) for letter in range(LETTER.size)],
+        piles=[
+            (s.monks & cards).bit_count() + (top >= 0)
+            for cards, top in zip(_PILES, s.tops, strict=True)
+        ],
+        journeys=[(s.stages & cards).bit_count() for cards in _LETTERS],
         zone=s.zone[:],
         deck=s.deck.bit_count(),
         may_decline_bought_card=s.options[MAY_DECLINE],
@@ -175,6 +89,7 @@ def view(s: State, seat: int | None) -> View:
 
 def village(s: State, n: int, points: int, active: bool) -> Village:
     seat = s.seats[n]
+    letter = letter_of(seat)
     return Village(
         points=points,
         wealth=wealth(seat),
@@ -204,7 +119,7 @@ def village(s: State, n: int, points: int, active: bool) -> Village:
         fields=seat.fields,
         ploughs=flags(seat.ploughs, FIELD.size),
         stages=members(seat.stages),
-        letter=letter_of(seat) if letter_of(seat) < LETTER.size else -1,
+        letter=letter if letter < LETTER.size else -1,
         workshops=workshops_of(seat),
         stock=seat.stock[:],
         market=members(seat.market),
@@ -232,18 +147,18 @@ def lights(s: State, active: int) -> list[Lights]:
     ]
 
 
-def pile_size(s: State, pile: int) -> int:
-    below = sum(s.monks >> n & 1 for n, monk in enumerate(MONKS) if monk.pile == pile)
-    return below + (s.tops[pile] >= 0)
-
-
 def workshops_of(seat: Seat) -> list[int]:
     return [4 * sort + pair for sort, pair in enumerate(seat.workshops) if pair >= 0]
 
 
 def members(cards: int) -> list[int]:
     """Return a set of cards as a list."""
-    return [n for n in range(cards.bit_length()) if cards >> n & 1]
+    found: list[int] = []
+    while cards:
+        last = cards & -cards
+        found.append(last.bit_length() - 1)
+        cards ^= last
+    return found
 
 
 def flags(cards: int, size: int) -> list[int]:

@@ -19,9 +19,10 @@ from parvis.games.descendance.rules import (
     villagers,
 )
 from parvis.games.descendance.scoring import CATEGORIES, breakdown, scores, standing
+from parvis.games.descendance.seen import View
 from parvis.games.descendance.setup import new
 from parvis.games.descendance.tables import COMPONENTS
-from parvis.games.descendance.view import View, imagine, view
+from parvis.games.descendance.view import imagine, view
 
 GAME: Final = Game(
     name="descendance",

@@ -8,10 +8,11 @@ from parvis.games.emara.campaign import CAMPAIGN
 from parvis.games.emara.kinds import KINDS
 from parvis.games.emara.rules import ASKS, DOES
 from parvis.games.emara.scoring import CATEGORIES, breakdown, scores, standing
+from parvis.games.emara.seen import View
 from parvis.games.emara.setup import new, refuse
 from parvis.games.emara.state import SETTINGS, State
 from parvis.games.emara.tables import COMPONENTS
-from parvis.games.emara.view import View, imagine, view
+from parvis.games.emara.view import imagine, view
 
 GAME: Final[Game[State]] = Game(
     name="emara",

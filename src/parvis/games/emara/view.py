@@ -1,35 +1,21 @@
 """What one seat, or a spectator, may know; and what they may suppose about the rest."""
 
-from typing import Annotated
-
-import msgspec
-
-from parvis.engine import SEAT, Random, of, per
+from parvis.engine import Random
 from parvis.games.emara.components import BAKER, CARDS, RANKS
 from parvis.games.emara.kinds import (
-    ADVISOR,
-    CARD,
-    COUNTRY,
     DIAL,
-    FAVOUR,
-    GOOD,
-    HUT,
     KEEP,
     LEAVE_OUT,
-    OCCASION,
     PAY,
     POSITION,
-    RANK,
     RESOURCE,
-    SLOT,
     SOURCE,
-    SPACE,
     SPEND,
-    TOWN,
 )
 from parvis.games.emara.rules.dials import left_of, value_of
 from parvis.games.emara.rules.paying import cost_of_task
 from parvis.games.emara.scoring import pool_of, tracks_of
+from parvis.games.emara.seen import SeatView, View
 from parvis.games.emara.state import (
     CARD_DONE,
     DISCARDED,
@@ -46,66 +32,6 @@ from parvis.games.emara.state import (
     Seat,
     State,
 )
-
-
-class SeatView(msgspec.Struct, frozen=True):
-    """One player's board, as somebody at the table sees it."""
-
-    goods: Annotated[list[int], per(GOOD)]
-    citizens: int
-    buildings: int
-    pool: int  # what the leftovers would be worth now
-    score: int  # if the game ended now
-    country: Annotated[int, of(COUNTRY)]  # where the envoys stand
-    town: Annotated[int, of(TOWN)]
-    craftsmen: int  # hired so far
-    rank: Annotated[int, of(RANK)]  # -1 before the first
-    crest: int  # citizens on the card of that rank
-    slots: Annotated[list[int], per(SLOT), of(CARD)]
-    hand: Annotated[list[int], of(CARD)] | None
-    hand_size: int
-    unplayed: Annotated[list[int], of(CARD)]  # in hand or still to be drawn: open by counting
-    favours: Annotated[list[int], of(FAVOUR)]
-    advisors: Annotated[list[int], of(ADVISOR)]
-    citizens_from: Annotated[list[int], per(SOURCE)]
-    buildings_from: Annotated[list[int], per(SOURCE)]
-
-
-class View(msgspec.Struct, frozen=True):
-    """The table."""
-
-    seats: list[SeatView]
-    round: int
-    first: Annotated[int, of(SEAT)]
-    occasion: Annotated[int, of(OCCASION)]
-    occasions_left: Annotated[list[int], of(OCCASION)]
-    country: Annotated[list[int], per(POSITION), of(COUNTRY)]
-    town: Annotated[list[int], per(POSITION), of(TOWN)]
-    huts: Annotated[list[int], per(HUT), of(SEAT)]
-    spaces: Annotated[list[int], per(SPACE), of(ADVISOR)]
-    next_advisor: Annotated[int, of(ADVISOR)]
-    reserve: int  # advisors below it
-    dials: Annotated[list[int], per(DIAL)]  # the number that counts now
-    dials_left: Annotated[list[int], per(DIAL)]  # turns before the marker is gone; 0: it is gone
-    nobility: Annotated[list[int], per(RANK)]  # citizens of the top card, 0 if none is left
-    nobility_left: Annotated[list[int], per(RANK)]
-    pile: int  # favours face down
-    discard: Annotated[list[int], of(FAVOUR)]
-    looked_at: Annotated[list[int], of(FAVOUR)] | None  # only for the one who must keep one
-    victoria: int  # her citizens; 0 unless solo
-    victoria_rank: Annotated[int, of(RANK)]
-    acting: Annotated[int, of(SEAT)]  # whose turn or question it is
-    card: Annotated[int, of(CARD)]  # played in this turn
-    steps: int  # of its slot
-    card_done: int
-    moved: int
-    rose: int
-    hired: int
-    recruited: int
-    used: Annotated[list[int], of(ADVISOR)]  # once-a-turn advisors already used
-    owed: Annotated[list[int], per(RESOURCE)]  # to be paid now, gold standing in for any
-    owed_any: int  # resources of any sort to be paid now
-    leave_out: int  # units that may be left out of what is owed
 
 
 def cards_in(bits: int) -> list[int]:

@@ -15,11 +15,12 @@ from parvis.games.hoyuk.rules import (
     rounds,
 )
 from parvis.games.hoyuk.scoring import CATEGORIES, breakdown, scores, standing
+from parvis.games.hoyuk.seen import View
 from parvis.games.hoyuk.settings import OPTIONS
 from parvis.games.hoyuk.setup import new
 from parvis.games.hoyuk.state import State
 from parvis.games.hoyuk.tables import TABLES
-from parvis.games.hoyuk.view import View, imagine, private, view
+from parvis.games.hoyuk.view import imagine, private, view
 
 GAME: Final[Game[State]] = Game(
     name="hoyuk",

@@ -357,16 +357,16 @@ def families_of(s: State, seat: int) -> list[list[int]]:
     """List the families of a seat, each as the squares of its houses (R2)."""
     what = s.what
     mine = HOME + seat
-    left = s.seats[seat].houses[:]
+    found = [0] * SQUARES
     families: list[list[int]] = []
-    while left:
-        family = [left[0]]
-        for square in family:
-            for n in NEXT[square]:
-                if what[n] == mine and n not in family:
-                    family.append(n)
-        families.append(family)
-        if len(family) == len(left):
-            break
-        left = [n for n in left if n not in family]
+    for house in s.seats[seat].houses:
+        if not found[house]:
+            found[house] = 1
+            family = [house]
+            for square in family:
+                for n in NEXT[square]:
+                    if what[n] == mine and not found[n]:
+                        found[n] = 1
+                        family.append(n)
+            families.append(family)
     return families

@@ -108,14 +108,14 @@ def winner(s: State, rows: list[list[int]], block: int, aspect: int) -> int:
 # counted; tied, the one with more two-storey houses; still tied, nobody (R61 to R63).
 
 
-def family_points(s: State) -> list[int]:
-    """Return the points of each seat for the largest family of each block."""
+def family_points(s: State, families: list[list[list[int]]]) -> list[int]:
+    """Return the points of each seat, given its families, for the largest of each block."""
     blocks = len(s.present)
     size = [0] * blocks
     high = [0] * blocks
     owner = [NOBODY] * blocks
     for seat in range(len(s.seats)):
-        for family in families_of(s, seat):
+        for family in families[seat]:
             block = s.block[family[0]]
             storeys = 0
             for square in family:
@@ -140,8 +140,18 @@ def counts_at_the_end(s: State, block: int) -> bool:
 
 def breakdown(s: State) -> list[list[int]]:
     """Return each seat's points by category, as if the game ended now."""
-    families = family_points(s)
-    rows = [[seat.points, sum(seat.hand), families[i], 0, 0] for i, seat in enumerate(s.seats)]
+    return points_of(s, all_families(s))
+
+
+def all_families(s: State) -> list[list[list[int]]]:
+    """List the families of each seat."""
+    return [families_of(s, seat) for seat in range(len(s.seats))]
+
+
+def points_of(s: State, families: list[list[list[int]]]) -> list[list[int]]:
+    """Return each seat's points by category, given the families."""
+    largest = family_points(s, families)
+    rows = [[seat.points, sum(seat.hand), largest[i], 0, 0] for i, seat in enumerate(s.seats)]
     if s.options[MODE] == EXPERT:  # "A point for most cattle, and a point for most villagers"
         counts = counts_of(s)
         for block in range(1, len(s.present)):

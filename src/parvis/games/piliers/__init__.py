@@ -7,10 +7,11 @@ from parvis.games.piliers.components import CATEGORIES
 from parvis.games.piliers.kinds import KINDS
 from parvis.games.piliers.rules import ASKS, DOES
 from parvis.games.piliers.scoring import audit, breakdown, scores, standing
+from parvis.games.piliers.seen import View
 from parvis.games.piliers.setup import OPTIONS, new
 from parvis.games.piliers.state import State
 from parvis.games.piliers.tables import TABLES
-from parvis.games.piliers.view import View, imagine, private, view
+from parvis.games.piliers.view import imagine, private, view
 
 GAME: Final[Game[State]] = Game(
     name="piliers",

@@ -1,0 +1,100 @@
+"""What a view of the game is made of. Fields say what they mean (engine/view.py)."""
+
+from typing import Annotated
+
+import msgspec
+
+from parvis.engine.kinds import SEAT
+from parvis.engine.view import of, per
+from parvis.games.hoyuk.kinds import (
+    ASPECT,
+    BLOCK,
+    CALAMITY,
+    CARD,
+    CLAN,
+    ELEMENT,
+    GROUND,
+    PHASE,
+    SIDE,
+    SQUARE,
+    TILE,
+)
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A player's own things, all of them open."""
+
+    clan: Annotated[int, of(CLAN)]
+    points: int  # scored so far
+    score: int  # if the game ended now
+    tiles: int  # houses not yet built
+    houses: int  # living houses
+    storeys: int  # two-storey houses
+    families: int
+    allowance: int  # cards that may still be used this round, as the families stand
+    hand: Annotated[list[int], per(CARD)]
+    played: Annotated[list[int], of(CARD)]  # used this round, in order
+    tile: Annotated[int, of(TILE)]
+
+
+class PileView(msgspec.Struct, frozen=True):
+    """A pile of aspect cards: the top, how many nobody has seen, and the known rest below."""
+
+    top: Annotated[int, of(CARD)]
+    hidden: int
+    under: Annotated[list[int], of(CARD)]
+
+
+class ShareView(msgspec.Struct, frozen=True):
+    """One player's pieces in one block."""
+
+    seat: Annotated[int, of(SEAT)]
+    counts: Annotated[list[int], per(ASPECT)]
+
+
+class BlockView(msgspec.Struct, frozen=True):
+    """A block where somebody lives: who has what, and who leads where."""
+
+    block: Annotated[int, of(BLOCK)]
+    houses: int  # its size
+    shares: list[ShareView]  # of those who live there
+    winners: Annotated[list[int], per(ASPECT), of(SEAT)]  # who would take the card now
+    fruitful: int  # 1 if cards can be won there: two inhabitants or more, no locusts
+    struck: int  # 1 if this round's calamity hit it
+    to_inspect: int  # 1 while it waits to be inspected
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table."""
+
+    round: int
+    phase: Annotated[int, of(PHASE)]
+    first: Annotated[int, of(SEAT)]
+    last: int  # 1 once the game ends with this round
+    seats: Annotated[list[SeatView], per(SEAT)]
+    ground: Annotated[list[int], per(SQUARE), of(GROUND)]
+    owner: Annotated[list[int], per(SQUARE), of(SEAT)]  # of a house or pen
+    storeys: Annotated[list[int], per(SQUARE)]
+    roof: Annotated[list[int], per(SQUARE), of(ELEMENT)]  # oven or totem
+    villagers: Annotated[list[int], per(SQUARE)]
+    cattle: Annotated[list[int], per(SQUARE)]
+    host: Annotated[list[int], per(SQUARE), of(SIDE)]  # where the house of a pen stands
+    block: Annotated[list[int], per(SQUARE)]  # its number, 0 for none
+    family: Annotated[list[int], per(SQUARE)]  # the first square of its family, from 1; 0 for none
+    struck: Annotated[list[int], per(SQUARE)]
+    shaman: Annotated[int, of(SQUARE)]
+    shaman_used: int
+    supply: Annotated[list[int], per(ELEMENT)]
+    blocks: list[BlockView]
+    aspects: int  # how many of the seven piles are in the game, from the first
+    piles: Annotated[list[PileView], per(ASPECT)]
+    unseen: Annotated[list[int], per(CARD)]  # cards nobody has seen yet
+    tile_pile: Annotated[list[int], per(TILE)]
+    tile_discards: Annotated[list[int], per(TILE)]
+    calamity: Annotated[int, of(CALAMITY)]  # this round's
+    calamities_unseen: Annotated[list[int], of(CALAMITY)]
+    calamities_seen: Annotated[list[int], of(CALAMITY)]  # in the order they return in
+    due: Annotated[list[int], per(ELEMENT)]  # how many of each may still be built now
+    free: int  # 1 if only one of several of those is due
+    to_lose: int  # how many more of the element in question must go in that block
+    cards_left: int  # how many cards may still be used in this chance
