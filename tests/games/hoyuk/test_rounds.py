@@ -14,9 +14,14 @@ from parvis.games.hoyuk.kinds import (
     TILE_DRAW,
     TURN_UP,
 )
-from parvis.games.hoyuk.scoring import breakdown, family_points, scores
+from parvis.games.hoyuk.scoring import all_families, breakdown, scores
+from parvis.games.hoyuk.scoring import family_points as points_of_families
 from parvis.games.hoyuk.state import State
 from tests.games.hoyuk.village import asked, pend, say, settle, village, words
+
+
+def family_points(s: State) -> list[int]:
+    return points_of_families(s, all_families(s))
 
 
 def play(s: State, seed: int = 0, until: int = -1) -> list[tuple[int, int]]:

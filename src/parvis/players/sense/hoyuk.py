@@ -11,7 +11,14 @@ from typing import Final
 from parvis.engine import SKIP
 from parvis.games.hoyuk import kinds as k
 from parvis.games.hoyuk.components import ASPECT_HEIGHT, JOKER, SET_POINTS, SIZE
-from parvis.games.hoyuk.scoring import NOBODY, counts_of, family_points, scores, winner
+from parvis.games.hoyuk.scoring import (
+    NOBODY,
+    all_families,
+    counts_of,
+    family_points,
+    scores,
+    winner,
+)
 from parvis.games.hoyuk.state import BURDEN, HOME, STOREY, Seat, State
 from parvis.players.sense import Sense
 
@@ -36,7 +43,7 @@ def worth(s: State) -> list[float]:
     if not s.agenda:
         return [float(points) for points in scores(s)]
     left = rounds_left(s)
-    families = family_points(s)
+    families = family_points(s, all_families(s))
     sure = 1.0 / (1 + 0.25 * left)
     lived_in = _blocks(s)
     found = [
