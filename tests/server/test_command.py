@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import os
 import signal
 import socket
 import sys
@@ -48,6 +49,22 @@ async def test_a_signal_ends_it_in_good_order(tmp_path: Path, number: signal.Sig
     assert errors == b""
     assert process.returncode in (0, -signal.SIGTERM)
     assert database.exists()
+
+
+async def test_an_interrupt_from_the_keyboard_is_for_the_server_alone(tmp_path: Path) -> None:
+    """It reaches all processes of the terminal, those of computer players just starting, too."""
+    process = await asyncio.create_subprocess_exec(
+        *[sys.executable, "-c", SERVE, "--port", "0", "--workers", "2"],
+        *["--database", str(tmp_path / "parvis.db")],
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        start_new_session=True,
+    )
+    assert process.stdout is not None
+    await process.stdout.readline()
+    os.killpg(process.pid, signal.SIGINT)
+    _, errors = await asyncio.wait_for(process.communicate(), 20)
+    assert (errors, process.returncode) == (b"", 0)
 
 
 def test_a_port_that_is_taken_is_reported(capsys: pytest.CaptureFixture[str]) -> None:

@@ -84,6 +84,7 @@ class Worker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LINE,
+                start_new_session=True,  # Ctrl-C is for the server, even while this one starts
             )
         return self.process
 
