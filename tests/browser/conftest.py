@@ -146,7 +146,7 @@ class Person:
     def wait_offered(self) -> list[str]:
         """Wait for our turn; of several people on this device, be the one who is called."""
         if self.page.wait_for_selector("[data-choice], .curtain button") and self.curtained():
-            self.page.locator(".curtain button").click()
+            self.page.locator(".curtain button").press("Enter")
         self.page.wait_for_selector("[data-choice]")
         return self.offered()
 

@@ -33,6 +33,56 @@ def test_a_choice_is_taken_back(person: Callable[..., Person]) -> None:
     assert someone.offered() == before
 
 
+def test_what_is_taken_back_before_the_server_has_answered_is_taken_back_then(
+    person: Callable[..., Person],
+) -> None:
+    someone = at_table(person().settle(), "Me", "Here")
+    page = someone.page
+    before = someone.offered()
+    taken = next(word for word in before if word.startswith("select take"))
+    page.evaluate(  # both at once: no answer can come between
+        """word => {
+          const place = document.querySelector(`[data-choice="${word}"]`);
+          place.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+          dispatchEvent(new KeyboardEvent('keydown', { key: 'u' }));
+        }""",
+        taken,
+    )
+    chat = page.url.replace("/t/", "/api/tables/") + "/chat"
+    for _ in range(100):
+        if any(said["notice"] == "took-back" for said in page.request.get(chat).json()):
+            break
+        page.wait_for_timeout(100)
+    else:
+        raise AssertionError("nothing was taken back")
+    expect(page.locator(f'[data-choice="{taken}"]')).to_have_count(1)
+    expect(page.locator(".barrier")).to_have_count(0)
+    assert someone.wait_offered() == before
+    someone.choose(taken)  # and the game goes on
+    expect(page.locator(f'[data-choice="{taken}"]')).to_have_count(0)
+
+
+def test_points_and_goods_count_up_but_read_right_at_once(person: Callable[..., Person]) -> None:
+    someone = at_table(
+        person(reduced_motion="no-preference").settle(motion=True, pace="quick"), "Me", "Here"
+    )
+    page = someone.page
+    page.evaluate(
+        """() => {
+          window.counted = [];
+          new MutationObserver(list => list.forEach(m => window.counted.push(
+            [m.target.dataset.now ?? '', m.target.textContent]
+          ))).observe(document.body, { subtree: true, attributeFilter: ['data-now'] });
+        }"""
+    )
+    buy = next(word for word in someone.offered() if word.startswith("select buy"))
+    someone.choose(buy)
+    page.wait_for_function("() => window.counted.some(([now]) => now === '')")  # it came to its end
+    texts = page.evaluate("window.counted.map(([_, text]) => text)")
+    assert all(text.isdigit() for text in texts)
+    expect(page.locator(".count[data-now]")).to_have_count(0)
+
+
 def test_what_chance_has_answered_is_not_taken_back_and_the_table_says_why(
     person: Callable[..., Person],
 ) -> None:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inline, sections, slug } from '../src/lib/frame/markdown';
 import { matchSpots } from '../src/lib/motion/motion';
-import { evenMarks, gridStep, rowAt, spread } from '../src/lib/table/growth';
+import { evenMarks, gridStep, moments, rowAt, spread } from '../src/lib/table/growth';
 import { pointHeight } from '../src/lib/table/pillars';
 import { cube, escape, piece, plate, text } from '../src/lib/draw/draw';
 
@@ -42,6 +42,37 @@ describe('rules pages', () => {
     );
   });
   it('have slugs without accents', () => expect(slug('Évêché & marché')).toBe('eveche-marche'));
+});
+
+describe('moments that counted', () => {
+  it('are those at which somebody gained most on the others, in the order of the game', () => {
+    const plies = [0, 4, 9, 12, 20];
+    const scores = [
+      [0, 0],
+      [1, 0],
+      [1, 8],
+      [6, 8],
+      [6, 10],
+    ];
+    expect(moments({ plies, scores }, 2)).toEqual([
+      { ply: 9, seat: 1, gain: 8 },
+      { ply: 12, seat: 0, gain: 5 },
+    ]);
+  });
+  it('do not count what everybody gets', () => {
+    expect(
+      moments({
+        plies: [0, 3],
+        scores: [
+          [0, 0],
+          [4, 4],
+        ],
+      }),
+    ).toEqual([]);
+  });
+  it('are gains and losses when one plays alone', () => {
+    expect(moments({ plies: [0, 3], scores: [[5], [2]] })).toEqual([{ ply: 3, seat: 0, gain: -3 }]);
+  });
 });
 
 describe('the growth chart', () => {

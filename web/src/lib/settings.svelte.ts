@@ -47,6 +47,9 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 /** Whether pieces travel: the reader's wish, unless the system asks for calm. */
 export const moving = (): boolean => settings.motion && !calm.matches;
 
+/** Whether numbers count up to their new value. */
+export const counting = (): boolean => moving() && settings.pace !== 'instant' && !document.hidden;
+
 /** Milliseconds between two choices of others, so that one can follow them. */
 export const paceOf = (pace: Pace): number => ({ slow: 1600, steady: 800, quick: 300, instant: 0 })[pace];
 

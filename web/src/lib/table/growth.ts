@@ -35,6 +35,31 @@ export function rowAt(growth: Growth, ply: number): number[] {
   return row;
 }
 
+/** A moment at which the standing swung: whose points moved most against those of the others. */
+export interface Moment {
+  ply: number;
+  seat: number;
+  gain: number; // points, below 0 if they were lost
+}
+
+/** The few moments at which the standing swung most, in the order of the game. */
+export function moments(growth: Growth, n = 3): Moment[] {
+  const found: (Moment & { swing: number })[] = [];
+  for (let i = 1; i < growth.plies.length; i++) {
+    const gains = (growth.scores[i] ?? []).map((v, seat) => v - (growth.scores[i - 1]?.[seat] ?? 0));
+    const all = gains.reduce((sum, gain) => sum + gain, 0);
+    gains.forEach((gain, seat) => {
+      const others = gains.length > 1 ? (all - gain) / (gains.length - 1) : 0;
+      const swing = Math.abs(gain - others);
+      if (gain && swing) found.push({ ply: growth.plies[i] ?? 0, seat, gain, swing });
+    });
+  }
+  const told: Moment[] = [];
+  for (const { ply, seat, gain } of found.sort((a, b) => b.swing - a.swing || a.ply - b.ply))
+    if (told.length < n && !told.some((m) => m.ply === ply)) told.push({ ply, seat, gain });
+  return told.sort((a, b) => a.ply - b.ply);
+}
+
 /** Keep labels apart: wanted heights, at least `gap` from each other, in the same order. */
 export function spread(wanted: readonly number[], gap: number): number[] {
   const order = wanted.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
@@ -47,7 +72,12 @@ export function spread(wanted: readonly number[], gap: number): number[] {
   return out;
 }
 
-export function growthChart(growth: Growth, marks: readonly Mark[], names: readonly string[]): string {
+export function growthChart(
+  growth: Growth,
+  marks: readonly Mark[],
+  names: readonly string[],
+  told: readonly Moment[] = [],
+): string {
   const end = growth.plies.at(-1) ?? 1;
   const start = growth.plies[0] ?? 0;
   const most = Math.max(1, ...growth.scores.flat());
@@ -61,6 +91,8 @@ export function growthChart(growth: Growth, marks: readonly Mark[], names: reado
       `<path d="M${LEFT} ${round(y(v))}H${RIGHT}" stroke="var(--rule)" stroke-width="${v ? 1 : 1.6}"/>` +
       text(LEFT - 10, y(v) + 4.5, v, { s: 12.5, w: 600, fill: 'var(--ink-3)', a: 'end' });
   for (const m of marks) if (m.label) g += text(x(m.ply), 308, m.label, { s: 13, w: 650 });
+  for (const m of told)
+    g += `<path d="M${round(x(m.ply))} ${TOP - 4}V${FOOT}" stroke="var(--ink-3)" stroke-width="1.3" stroke-dasharray="2 4"/>`;
   const seats = (growth.scores[0] ?? []).map((_, seat) => seat);
   for (const seat of seats) {
     const d = growth.plies
@@ -73,6 +105,15 @@ export function growthChart(growth: Growth, marks: readonly Mark[], names: reado
       const v = rowAt(growth, m.ply)[seat] ?? 0;
       g += `<g class="seat-${(seat % 5) + 1}"><circle cx="${round(x(m.ply))}" cy="${round(y(v))}" r="7.5" fill="var(--c)" stroke="var(--c4)" stroke-width="1.3"/></g>${charge((seat % 5) + 1, x(m.ply), y(v), 10)}`;
     }
+  const heads = spread(
+    told.map((m) => x(m.ply)),
+    20,
+  ); // two moments may lie close together
+  told.forEach((_, i) => {
+    g +=
+      `<circle cx="${round(heads[i] ?? 0)}" cy="10" r="9" fill="var(--ink)"/>` +
+      text(heads[i] ?? 0, 14.5, i + 1, { s: 13, w: 700, fill: 'var(--paper)' });
+  });
   const finals = growth.scores.at(-1) ?? [];
   const labels = spread(finals.map(y), 18);
   for (const seat of seats)

@@ -266,12 +266,15 @@ export class Play<V = unknown> {
   readonly mayUndo: boolean = $derived(
     this.past === null && !!this.latest?.undo && !!this.table.seats[this.latest.undo.seat]?.you,
   );
+  private undoing: { turn: boolean } | undefined; // wanted before the server had answered
   undo(turn = false): void {
     if (this.pending) {
       this.putBack();
       return;
     }
-    if (this.latest) this.live?.send({ type: 'undo', ply: this.latest.ply, turn });
+    // what is not answered yet can't be taken back yet
+    if (this.latest && this.sent === this.latest.ply) this.undoing = { turn };
+    else if (this.latest) this.live?.send({ type: 'undo', ply: this.latest.ply, turn });
   }
 
   // ---- looking back
@@ -340,6 +343,7 @@ export class Play<V = unknown> {
         break;
       case 'refused':
         this.sent = -1;
+        this.undoing = undefined;
         this.refused = message;
         break;
       case 'pong':
@@ -356,7 +360,10 @@ export class Play<V = unknown> {
     const before = this.events.filter((e) => e.ply <= message.since);
     const other = message.seat !== this.latest?.seat;
     this.events = [...(other ? before.map((e) => this.forget(e, message.seat)) : before), ...message.events];
+    if (message.revision !== this.latest?.revision) this.sent = -1; // something was taken back
     this.latest = message;
+    if (this.undoing) this.live?.send({ type: 'undo', ply: message.ply, turn: this.undoing.turn });
+    this.undoing = undefined;
     this.clockAt = performance.now();
     if (this.past !== null) return;
     if (!this.shown) {

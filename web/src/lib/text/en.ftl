@@ -158,6 +158,13 @@ wins = { $name } wins, { $points } to { $other }.
 shared-win = { $names } share the victory with { $points } points.
 solo-result = { $points } points.
 decided-by = What made the difference between { $name } and { $other }: { $category }, { $n } more.
+moments = Moments that counted
+moment-n = moment { $n }
+moment-gain = { $name }: { $sign }{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+see-again = See again
 look-again = Back to the board
 record = Record
 rematch = Rematch

@@ -158,6 +158,13 @@ wins = { $name } l’emporte, { $points } à { $other }.
 shared-win = { $names } partagent la victoire avec { $points } points.
 solo-result = { $points } points.
 decided-by = Ce qui a fait la différence entre { $name } et { $other } : { $category }, { $n } de plus.
+moments = Les moments qui ont compté
+moment-n = moment { $n }
+moment-gain = { $name } : { $sign }{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+see-again = Revoir
 look-again = Revoir le plateau
 record = Partie
 rematch = Revanche
