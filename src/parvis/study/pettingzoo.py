@@ -139,7 +139,7 @@ class guarded_env(wrappers.OrderEnforcingWrapper[str, dict[str, Any], int]):
         super().__init__(inside)
         self.inside = inside
 
-    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def last(self, observe: bool = True) -> Any:
         if not self._has_reset:
             EnvLogger.error_observe_before_reset()
         return self.inside.last(observe)
