@@ -18,7 +18,11 @@ class BadState(ValueError):
 
 def fields(thing: object) -> list[str]:
     """List the slots of an object, those of its base first."""
-    return [name for c in reversed(type(thing).__mro__) for name in getattr(c, "__slots__", ())]
+    names: list[str] = []
+    for c in reversed(type(thing).__mro__):
+        own = vars(c).get("__slots__", ()) or vars(c).get("__mypyc_attrs__", ())  # if compiled
+        names += [name for name in own if name not in names]
+    return names
 
 
 def plain(thing: Any) -> Any:

@@ -33,13 +33,29 @@ static PyTypeObject PlanType;
 
 static int add_struct(const Plan *plan, PyObject *value, Py_ssize_t me, float *cells);
 
+/* A view holds small numbers, which need no call to be read. */
+static inline long number_of(PyObject *value)
+{
+    if (PyLong_CheckExact(value)) {
+#if PY_VERSION_HEX >= 0x030C0000
+        if (PyUnstable_Long_IsCompact((PyLongObject *)value))
+            return (long)PyUnstable_Long_CompactValue((PyLongObject *)value);
+#else
+        Py_ssize_t digits = Py_SIZE(value);
+        if (digits >= -1 && digits <= 1)
+            return digits * (long)((PyLongObject *)value)->ob_digit[0];
+#endif
+    }
+    return PyLong_AsLong(value);
+}
+
 /* One value of a field: a struct, a member of a noun, or a number. */
-static int add_one(const Plan *plan, const Field *field, PyObject *value, Py_ssize_t me,
+static inline int add_one(const Plan *plan, const Field *field, PyObject *value, Py_ssize_t me,
                    float *cells)
 {
     if (field->inner)
         return add_struct(field->inner, value, me, cells);
-    long number = PyLong_AsLong(value);
+    long number = number_of(value);
     if (number == -1 && PyErr_Occurred())
         return -1;
     if (field->of < 0) {
