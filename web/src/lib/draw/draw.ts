@@ -58,7 +58,9 @@ export interface TextLook {
 }
 export function text(x: number, y: number, t: string | number, o: TextLook = {}): string {
   const { s = 14, w = 600, serif = false, fill = 'var(--ink)', a = 'middle', halo = '' } = o;
-  return `<text x="${round(x)}" y="${round(y)}" font-size="${s}" font-weight="${w}" text-anchor="${a}" fill="${fill}"${serif ? ' class="serif"' : ''}${halo ? ` paint-order="stroke" stroke="${halo}" stroke-width="4" stroke-linejoin="round"` : ''}>${escape(t)}</text>`;
+  // a scene that is shown small says how many of its units twelve pixels are: no label falls below that
+  const size = s < 20 ? `min(max(${s}px,var(--least,0px)),${round(s * 1.7)}px)` : s;
+  return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" font-weight="${w}" text-anchor="${a}" fill="${fill}"${serif ? ' class="serif"' : ''}${halo ? ` paint-order="stroke" stroke="${halo}" stroke-width="4" stroke-linejoin="round"` : ''}>${escape(t)}</text>`;
 }
 
 /** The width a name needs on a plate. */
