@@ -5,7 +5,7 @@ many games at once; how a game ended, and how the network's guess of that change
 decision, says which decisions to make more likely. At the end it meets the level *novice*.
 
     pip install 'parvis[study]' torch
-    python -m examples.train --game emara --minutes 8
+    python -m examples.train --game emara --minutes 4
 """
 
 import argparse
@@ -156,7 +156,7 @@ def train(game: str, minutes: float, seed: int = 1, count: int = 64) -> Policy:
 def main() -> None:
     given = argparse.ArgumentParser(description=__doc__)
     given.add_argument("--game", default="emara", choices=parvis.games())
-    given.add_argument("--minutes", type=float, default=8.0, help="of processor time")
+    given.add_argument("--minutes", type=float, default=4.0, help="of processor time")
     given.add_argument("--games", type=int, default=400, help="against novice, at the end")
     given.add_argument("--seed", type=int, default=1)
     arguments = given.parse_args()
