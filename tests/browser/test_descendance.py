@@ -30,6 +30,9 @@ def test_two_families_play_to_the_end_with_the_inn(person: Callable[..., Person]
         if someone.over():
             break
         words = someone.offered()
+        if someone.curtained():  # villagers in hand are the next one's alone to see
+            page.locator(".curtain button").press("Enter")
+            continue
         if not words:
             page.wait_for_timeout(20)
             continue
