@@ -8,6 +8,7 @@ import asyncio
 import queue
 import secrets
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -20,6 +21,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, bindparam
+from sqlalchemy.dialects import sqlite
 
 from parvis.server.schema import CHOICES, MEMORIES, TABLES
 
@@ -28,6 +30,8 @@ Job = Callable[[Connection], Any]
 
 READERS = 4
 GROUP = 256  # how many jobs are committed together at most
+CROWD = 4  # jobs in a group that tell of many to come …
+LINGER = 0.003  # … for which the next group waits: seconds
 CHANNEL = "parvis_tables"  # on PostgreSQL, other processes hear here which tables changed
 
 
@@ -81,6 +85,11 @@ _ADVANCE = (
     )
 )
 _CHOOSE = sa.insert(CHOICES)
+
+# The same for SQLite, put into words once: at every move, SQLAlchemy would look at each value.
+_NAMED = sqlite.dialect(paramstyle="named")
+_SQLITE_ADVANCE = str(_ADVANCE.compile(dialect=_NAMED))
+_SQLITE_CHOOSE = str(_CHOOSE.compile(dialect=_NAMED))
 
 
 class _Waiting:
@@ -212,10 +221,13 @@ class Store:
     # The writer's thread.
 
     def _write_all(self) -> None:
+        crowded = False
         while True:
             first = self._queue.get()
             if first is None:
                 return
+            if crowded:  # more is on its way: one commit for all of it costs less than two
+                time.sleep(LINGER)
             group = [first]
             stop = False
             while len(group) < GROUP and not self._queue.empty():
@@ -224,6 +236,7 @@ class Store:
                     stop = True
                     break
                 group.append(other)
+            crowded = len(group) >= CROWD
             self._write_group(group)
             loop = self._loop
             if loop is not None and not loop.is_closed():
@@ -258,14 +271,18 @@ class Store:
 
     def _append(self, connection: Connection, appends: list[Append]) -> None:
         heads = [_head(append) for append in appends]
-        if self.postgresql:  # its driver does not count rows over several sets of values
-            count = sum(connection.execute(_ADVANCE, head).rowcount for head in heads)
-        else:
-            count = connection.execute(_ADVANCE, heads).rowcount
-        if count != len(appends):
-            raise Conflict
+        rows = [row for append in appends for row in _rows(append)]
         try:
-            connection.execute(_CHOOSE, [row for append in appends for row in _rows(append)])
+            if self.postgresql:  # its driver does not count rows over several sets of values
+                count = sum(connection.execute(_ADVANCE, head).rowcount for head in heads)
+            else:
+                count = connection.exec_driver_sql(_SQLITE_ADVANCE, heads).rowcount
+            if count != len(appends):
+                raise Conflict
+            if self.postgresql:
+                connection.execute(_CHOOSE, rows)
+            else:
+                connection.exec_driver_sql(_SQLITE_CHOOSE, rows)
         except sa.exc.IntegrityError:
             raise Conflict from None
         for append in appends:

@@ -83,6 +83,8 @@ class Table:
         self.banks = banks
         self.game = game
         self.play = play  # None before the start
+        self._held: dict[int | None, list[int]] = {}
+        self._held_of = seats  # the seats for which `_held` was found
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.job: asyncio.Task[None] | None = None  # of a computer player
@@ -99,8 +101,14 @@ class Table:
         return {watcher.person for watcher in self.watchers}
 
     def held(self, person: int | None) -> list[int]:
-        """List the seats that a person holds."""
-        return [i for i, seat in enumerate(self.seats) if _holds(seat, person)]
+        """List the seats that a person holds. It is asked for every watcher at every move."""
+        if self._held_of is not self.seats:  # who sits where is never changed in place
+            self._held, self._held_of = {}, self.seats
+        held = self._held.get(person)
+        if held is None:
+            held = [i for i, seat in enumerate(self.seats) if _holds(seat, person)]
+            self._held[person] = held
+        return held
 
     def eyes(self, person: int | None, wanted: int | None) -> int | None:
         """Return the seat through which a person looks: the one asked, of those they hold."""

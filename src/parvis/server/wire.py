@@ -16,6 +16,7 @@ KEY: Final = "parvis.write"
 TEXT: Final = 0x81  # a whole message of text in one frame, from a server: not masked
 SHORT: Final = 126
 MEDIUM: Final = 1 << 16
+WAITING: Final = 8  # messages of one connection that may wait to be dealt with
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -25,6 +26,15 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][KEY] = self.write  # type: ignore[assignment]
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; stop reading only when several wait, not after each."""
+        if self.read_paused or self.queue.qsize() >= WAITING:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True  # so that it is not paused now
+        super().send_receive_event_to_app()
+        self.read_paused = False
 
     def write(self, text: bytes) -> bool:
         """Send a message now; return False if that must wait, or can't be."""
