@@ -199,9 +199,9 @@ export function drawFace(f: Face, w = 66, h = 86, bare = false): string {
   const name = bare
     ? ''
     : long > 12 && words.length > 1
-      ? text(w / 2, top + 11.5, words.slice(0, -1).join(' '), { s: 11.4, w: 700, serif: true }) +
-        text(w / 2, top + 22, words.at(-1) ?? '', { s: 11.4, w: 700, serif: true })
-      : text(w / 2, top + 15, f.short, { s: size, w: 700, serif: true });
+      ? text(w / 2, top + 11.5, words.slice(0, -1).join(' '), { s: 11.4, w: 700, serif: true, most: w - 5 }) +
+        text(w / 2, top + 22, words.at(-1) ?? '', { s: 11.4, w: 700, serif: true, most: w - 5 })
+      : text(w / 2, top + 15, f.short, { s: size, w: 700, serif: true, most: w - 5 });
   return (
     rim +
     icon(f.art, (w - s) / 2, (top - s) / 2 + 1, s, 'var(--ink)') +

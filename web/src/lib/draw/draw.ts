@@ -55,12 +55,15 @@ export interface TextLook {
   fill?: string;
   a?: 'start' | 'middle' | 'end';
   halo?: string;
+  most?: number; // a long text is pressed into this width
 }
 export function text(x: number, y: number, t: string | number, o: TextLook = {}): string {
   const { s = 14, w = 600, serif = false, fill = 'var(--ink)', a = 'middle', halo = '' } = o;
   // a scene that is shown small says how many of its units twelve pixels are: no label falls below that
   const size = s < 20 ? `min(max(${s}px,var(--least,0px)),${round(s * 1.7)}px)` : s;
-  return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" font-weight="${w}" text-anchor="${a}" fill="${fill}"${serif ? ' class="serif"' : ''}${halo ? ` paint-order="stroke" stroke="${halo}" stroke-width="4" stroke-linejoin="round"` : ''}>${escape(t)}</text>`;
+  const long = o.most !== undefined && String(t).length * Math.max(s, 12.5) * 0.54 > o.most;
+  const squeeze = long ? ` textLength="${o.most}" lengthAdjust="spacingAndGlyphs"` : '';
+  return `<text x="${round(x)}" y="${round(y)}"${squeeze} font-size="${size}" font-weight="${w}" text-anchor="${a}" fill="${fill}"${serif ? ' class="serif"' : ''}${halo ? ` paint-order="stroke" stroke="${halo}" stroke-width="4" stroke-linejoin="round"` : ''}>${escape(t)}</text>`;
 }
 
 /** The width a name needs on a plate. */
