@@ -9,6 +9,7 @@ import pytest_asyncio
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parvis import seeded
+from parvis.server.live import Listener
 from tests.server.harness import Client, Live, Running, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -252,6 +253,8 @@ async def test_a_slow_reader_is_cut_off_and_costs_nobody_else_anything(server: R
         await live.next("moved")
         found = await server.server.tables.get(table)
         listener = next(iter(found.watchers))
+        assert isinstance(listener, Listener)
+        listener.write = lambda _: False  # as if what was written had not been read
         for _ in range(600):
             listener.put(b"{}")
         with pytest.raises(ConnectionClosed) as closed:
