@@ -259,10 +259,13 @@ class Accounts:
         await self.store.write(job)
 
     async def forget_guests(self, days: float) -> list[str]:
-        """Forget guests who have been away so long; return the tables that this changes."""
+        """Forget guests who have been away so long; return the tables that this changes.
+
+        When somebody was last here is known to the day: it may have been a day later.
+        """
 
         def job(c: Connection) -> list[str]:
-            changed = forget_guests(c, time.time() - days * DAY)
+            changed = forget_guests(c, time.time() - (days + 1) * DAY)
             for table in changed:
                 self.store.notify(c, table)
             return changed
