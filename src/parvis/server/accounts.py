@@ -155,15 +155,12 @@ class Accounts:
             .where(where, PEOPLE.c.password.is_not_distinct_from(known))
             .values(password=stored)
         )
-        others = sa.delete(SESSIONS).where(
-            SESSIONS.c.person == person.id, SESSIONS.c.hash != hashed(session)
-        )
 
         def job(c: Connection) -> None:
             if not c.execute(change).rowcount:
                 raise Refusal("wrong-password", "it has just been changed")
             if known is not None:
-                c.execute(others)
+                end_others(c, person, session)
 
         await self.store.write(job)
 
@@ -305,6 +302,12 @@ def open_session(c: Connection, person: Person, secret: str) -> None:
     """Let somebody be known by a secret."""
     until = time.time() + SESSION_SECONDS
     c.execute(sa.insert(SESSIONS).values(hash=hashed(secret), person=person.id, until=until))
+
+
+def end_others(c: Connection, person: Person, secret: str) -> None:
+    """End all sessions of somebody but one."""
+    others = (SESSIONS.c.person == person.id, SESSIONS.c.hash != hashed(secret))
+    c.execute(sa.delete(SESSIONS).where(*others))
 
 
 def _key(made: Any) -> int:
