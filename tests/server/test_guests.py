@@ -9,15 +9,16 @@ from parvis.server.accounts import Person
 from parvis.server.schema import PEOPLE, SESSIONS
 from tests.server.harness import Client, Running, running
 
-LONG = 91 * 86_400.0
+DAY = 86_400.0
+LONG = 92 * DAY
 
 
-async def absent(server: Running, *clients: Client) -> None:
+async def absent(server: Running, *clients: Client, since: float = LONG) -> None:
     """Let somebody have been away for long."""
     store = server.server.store
     for client in clients:
         me = (await client.get("me"))["id"]
-        change = sa.update(PEOPLE).where(PEOPLE.c.id == me).values(seen=time.time() - LONG)
+        change = sa.update(PEOPLE).where(PEOPLE.c.id == me).values(seen=time.time() - since)
         await store.write(lambda c, change=change: c.execute(change).rowcount)  # type: ignore[misc]
 
 
@@ -89,6 +90,18 @@ async def test_a_visit_counts(database: str) -> None:
         await absent(server, anne)
         await anne.get("me")
         await server.server.keep_house()
+        await anne.get("me")
+
+
+async def test_who_was_noted_a_day_ago_may_have_been_here_since(database: str) -> None:
+    async with (
+        running(database) as server,
+        await server.client().guest("Anne") as anne,
+        await server.client().guest("Zoé") as _,
+    ):
+        await absent(server, anne, since=0.9 * DAY)
+        await anne.get("me")  # which is not noted again
+        await server.server.accounts.forget_guests(0.5)
         await anne.get("me")
 
 

@@ -6,9 +6,13 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parvis import seeded
+from parvis.server import archive
+from parvis.server.live import Listener
+from parvis.server.messages import Said
 from tests.server.harness import Client, Live, Running, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -252,6 +256,8 @@ async def test_a_slow_reader_is_cut_off_and_costs_nobody_else_anything(server: R
         await live.next("moved")
         found = await server.server.tables.get(table)
         listener = next(iter(found.watchers))
+        assert isinstance(listener, Listener)
+        listener.write = lambda _: False  # as if what was written had not been read
         for _ in range(600):
             listener.put(b"{}")
         with pytest.raises(ConnectionClosed) as closed:
@@ -259,3 +265,27 @@ async def test_a_slow_reader_is_cut_off_and_costs_nobody_else_anything(server: R
                 await live.socket.recv()
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 4408
         await anne.post(f"tables/{table}/choose", ply=0, word="turn plant 0")
+
+
+async def test_what_is_said_while_somebody_comes_is_not_lost(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anne, bruno, table = await two(server)
+    read, late = archive.talk, asyncio.Event()
+
+    async def said() -> None:
+        await anne.post(f"tables/{table}/chat", text="hello")
+        late.set()
+
+    def slowly(c: Connection, name: str, after: int = -1) -> list[Said]:
+        talk = read(c, name, after)
+        if not late.is_set():  # the others are told before this one is here
+            asyncio.run_coroutine_threadsafe(said(), loop).result(10)
+        return talk
+
+    async with anne, bruno:
+        loop = asyncio.get_running_loop()
+        monkeypatch.setattr(archive, "talk", slowly)
+        async with bruno.live(table) as live:
+            while (await live.next("said"))["text"] != "hello":
+                pass

@@ -11,6 +11,7 @@ import httpx
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed
 
 from parvis.server.app import Server, Settings
 from parvis.server.passkeys import MOST, site_of
@@ -144,6 +145,25 @@ async def test_the_last_way_in_stays(server: Running) -> None:
 async def removed(client: Client, number: int) -> str:
     answer = await client.http.delete(f"/api/passkeys/{number}")
     return str(answer.json()["reason"]) if answer.status_code >= 400 else ""
+
+
+async def test_who_has_a_passkey_that_is_removed_is_cut_off(server: Running) -> None:
+    kept, lost = device(server), device(server)
+    async with server.client() as anne, server.client() as thief:
+        await sign_up(anne, kept, fresh("Anne"))
+        await sign_up(anne, lost)
+        await sign_in(thief, lost)
+        table = (await anne.table("me", "here"))["id"]
+        async with thief.live(table) as live:
+            await live.next("moved")
+            number = (await anne.get("account"))["passkeys"][1]["id"]
+            assert await removed(anne, number) == ""
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    await asyncio.wait_for(live.socket.recv(), 10)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401
+        await thief.get("me", 401)
+        await anne.get("me")
 
 
 async def test_of_two_that_are_removed_at_once_one_stays(server: Running) -> None:
@@ -338,6 +358,14 @@ async def test_a_token_does_not_do(server: Running) -> None:
         await bot.post("passkeys/options", 401)
         await password(bot, "a long password", 401)
         assert (await bot.http.delete("/api/passkeys/1")).status_code == 401
+
+
+async def test_a_token_makes_no_account_out_of_its_guest(server: Running) -> None:
+    async with await server.client().guest("Anne") as anne:
+        token = (await anne.post("tokens", label="bot"))["secret"]
+        async with Client(server.url, token) as bot:
+            await bot.post("account", 401, name=fresh("Eve"), password="a long password")
+        assert (await anne.get("me"))["guest"]
 
 
 async def test_a_guest_has_no_ways_in(server: Running) -> None:

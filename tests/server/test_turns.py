@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from parvis.server.bots import Job, Pool
 from parvis.server.turns import Turns
 from tests.server.harness import worker
@@ -65,12 +67,14 @@ async def test_who_gives_up_takes_nothing_away() -> None:
     assert await asyncio.wait_for(turns.get(3), 1) == "worker"
 
 
-async def test_somebody_with_many_tables_does_not_keep_the_worker() -> None:
+@pytest.mark.parametrize("advise", [False, True])
+async def test_somebody_with_many_tables_does_not_keep_the_worker(advise: bool) -> None:
     pool = Pool(1, 20, worker())
     done: list[int] = []
 
     async def choose(owner: int) -> None:
-        await pool.choose(Job(RECORD, 0, "level:novice", 1, owner=owner))
+        job = Job(RECORD, 0, "level:novice", 1, owner, advise)
+        await (pool.advise(job) if advise else pool.choose(job))
         done.append(owner)
 
     try:

@@ -155,15 +155,12 @@ class Accounts:
             .where(where, PEOPLE.c.password.is_not_distinct_from(known))
             .values(password=stored)
         )
-        others = sa.delete(SESSIONS).where(
-            SESSIONS.c.person == person.id, SESSIONS.c.hash != hashed(session)
-        )
 
         def job(c: Connection) -> None:
             if not c.execute(change).rowcount:
                 raise Refusal("wrong-password", "it has just been changed")
             if known is not None:
-                c.execute(others)
+                end_others(c, person, session)
 
         await self.store.write(job)
 
@@ -259,10 +256,13 @@ class Accounts:
         await self.store.write(job)
 
     async def forget_guests(self, days: float) -> list[str]:
-        """Forget guests who have been away so long; return the tables that this changes."""
+        """Forget guests who have been away so long; return the tables that this changes.
+
+        When somebody was last here is known to the day: it may have been a day later.
+        """
 
         def job(c: Connection) -> list[str]:
-            changed = forget_guests(c, time.time() - days * DAY)
+            changed = forget_guests(c, time.time() - (days + 1) * DAY)
             for table in changed:
                 self.store.notify(c, table)
             return changed
@@ -302,6 +302,12 @@ def open_session(c: Connection, person: Person, secret: str) -> None:
     """Let somebody be known by a secret."""
     until = time.time() + SESSION_SECONDS
     c.execute(sa.insert(SESSIONS).values(hash=hashed(secret), person=person.id, until=until))
+
+
+def end_others(c: Connection, person: Person, secret: str) -> None:
+    """End all sessions of somebody but one."""
+    others = (SESSIONS.c.person == person.id, SESSIONS.c.hash != hashed(secret))
+    c.execute(sa.delete(SESSIONS).where(*others))
 
 
 def _key(made: Any) -> int:

@@ -119,6 +119,10 @@ class Server:
         if self.settings.guest_days:
             for table in await self.accounts.forget_guests(self.settings.guest_days):
                 await self.tables.heard(table)
+        await self.cut_off()
+
+    async def cut_off(self) -> None:
+        """Tell nothing more to watchers whose session or token has ended."""
         known = self.tables.credentials()
         if known:
             self.tables.dismiss(await self.accounts.ended(known))

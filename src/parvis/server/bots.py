@@ -119,7 +119,9 @@ class Pool:
         self.failed = 0
         self.busy = 0
         self._workers = [Worker(start or command(seconds)) for _ in range(size)]
-        self._hints = asyncio.Semaphore(max(1, size // 2))
+        self._hints: Turns[int] = Turns()
+        for number in range(max(1, size // 2)):
+            self._hints.put(number)
         self._idle: Turns[Worker] = Turns()
         for worker in reversed(self._workers):
             self._idle.put(worker)
@@ -133,10 +135,13 @@ class Pool:
     async def advise(self, job: Job) -> Answer:
         """Return what the strongest player would choose and expects; raise BotFailed.
 
-        Who plays goes first: hints are given to no more than half of the workers at once.
+        Who plays goes first: hints are given by no more than half of the workers at once.
         """
-        async with self._hints:
+        number = await self._hints.get(job.owner)
+        try:
             return await self._run(job)
+        finally:
+            self._hints.put(number)
 
     async def _run(self, job: Job) -> Answer:
         worker = await self._idle.get(job.owner)

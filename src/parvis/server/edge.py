@@ -123,6 +123,13 @@ def credential_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return hashed(token or connection.cookies.get(COOKIE, ""))
 
 
+async def visitor_of(request: Asking) -> Person | None:
+    """Return who is asking by a session: a token does not do to change who may be whom."""
+    if "authorization" in request.headers:
+        raise Refusal("signed-out", "a token does not do for that: sign in")
+    return await reader_of(request)
+
+
 async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
     """Return who is asking; raise Refusal if that is unknown."""
     person = await reader_of(connection)

@@ -6,6 +6,7 @@ given what the seat that asks may see.
 """
 
 import asyncio
+import logging
 import secrets
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
@@ -23,6 +24,7 @@ from parvis.server.refusals import Refusal
 from parvis.server.table import Table
 from parvis.server.tables import running
 
+LOG = logging.getLogger("parvis.server")
 FAILED = ResponseSpec(Refused, description="no computer player answered", generate_examples=False)
 
 
@@ -58,7 +60,8 @@ class Hints:
         except BotFailed as error:
             if self._thoughts.get(table) is thought:
                 del self._thoughts[table]  # so that one may ask again
-            raise Refusal("no-answer", str(error)) from None
+            LOG.warning("table %s, ply %d: no hint: %s", table.id, ply, error)
+            raise Refusal("no-answer") from None  # the reason may tell what is hidden
         now = table.play
         if now is None or (now.ply, table.head.revision) != (ply, revision):
             raise Refusal("stale", "the table moved on meanwhile", ply=table.head.ply)

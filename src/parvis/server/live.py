@@ -21,10 +21,12 @@ from parvis.server.messages import (
     Pong,
     Preview,
     Refused,
+    Said,
     Say,
     TakeBack,
 )
 from parvis.server.refusals import Refusal
+from parvis.server.store import Store
 from parvis.server.table import Table
 from parvis.server.tables import Tables
 from parvis.server.tables_api import previewed
@@ -109,7 +111,7 @@ async def _watch(socket: WebSocket[Any, Any, Any], table: str) -> None:
     person = await reader_of(socket)
     found = await server.tables.get(table)
     listener = Listener(socket, person)
-    talk = await server.store.read(lambda c: archive.talk(c, found.id))
+    talk = await _talk(server.store, found)
     sending = asyncio.ensure_future(listener.send_all())
     try:
         _welcome(found, listener)
@@ -122,6 +124,14 @@ async def _watch(socket: WebSocket[Any, Any, Any], table: str) -> None:
         found.watchers.discard(listener)
         sending.cancel()
         found.tell_state()
+
+
+async def _talk(store: Store, table: Table) -> list[Said]:
+    """Return what was said, with what those who are here were told while it was read."""
+    while True:
+        talk = await store.read(lambda c: archive.talk(c, table.id))
+        if table.said <= (talk[-1].number if talk else -1):
+            return talk
 
 
 def _welcome(table: Table, listener: Listener) -> None:

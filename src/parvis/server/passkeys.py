@@ -21,6 +21,7 @@ from webauthn.helpers import structs as w3c
 from parvis.server.accounts import (
     Accounts,
     Person,
+    end_others,
     folded,
     hashed,
     make_account,
@@ -235,8 +236,11 @@ class Passkeys:
 
         return await self.store.read(job)
 
-    async def remove(self, person: Person, number: int) -> None:
-        """Forget a passkey; raise Refusal if it is the last way into its account."""
+    async def remove(self, person: Person, number: int, session: str) -> None:
+        """Forget a passkey, and end all other sessions: who has it may have opened one.
+
+        Raise Refusal if it is the last way into its account.
+        """
         own = PASSKEYS.c.person == person.id
         owner = sa.select(PEOPLE.c.password).where(PEOPLE.c.id == person.id)
 
@@ -247,6 +251,7 @@ class Passkeys:
                 raise Refusal("not-found")
             if password is None and count == 1:
                 raise Refusal("last-way-in")
+            end_others(c, person, session)
 
         await self.store.write(job)
 

@@ -11,8 +11,8 @@ from parvis.server.edge import (
     COOKIE,
     Asking,
     address_of,
-    reader_of,
     server_of,
+    visitor_of,
     welcome,
 )
 from parvis.server.messages import (
@@ -42,6 +42,7 @@ async def set_password(request: Asking, data: JSONBody[NewPassword]) -> Account:
     person = await _owner_of(request)
     session = request.cookies.get(COOKIE, "")
     await server.accounts.set_password(person, data.current, data.password, session)
+    await server.cut_off()
     return await server.passkeys.ways_in(person)
 
 
@@ -53,14 +54,14 @@ async def set_password(request: Asking, data: JSONBody[NewPassword]) -> Account:
 )
 async def ask_new(request: Asking, data: JSONBody[NewPasskey]) -> PasskeyAsked:
     server, site = _limited(request)
-    options = await server.passkeys.ask_new(site, await _person_of(request), data.name)
+    options = await server.passkeys.ask_new(site, await visitor_of(request), data.name)
     return PasskeyAsked(options)
 
 
 @post("/api/passkeys", status_code=200, responses=ANSWERS, summary="Keep a new passkey")
 async def add(request: Asking, data: JSONBody[PasskeyAnswer]) -> Response[Me]:
     server, site = _limited(request)
-    person = await _person_of(request)
+    person = await visitor_of(request)
     owner, secret = await server.passkeys.add(site, person, data.credential)
     return welcome(request, owner, secret) if secret else Response(owner.me())
 
@@ -70,7 +71,9 @@ async def remove(request: Asking, number: FromPath[int]) -> None:
     person = await _owner_of(request)
     if not 0 <= number < 1 << 31:
         raise Refusal("not-found")
-    await server_of(request).passkeys.remove(person, number)
+    server = server_of(request)
+    await server.passkeys.remove(person, number, request.cookies.get(COOKIE, ""))
+    await server.cut_off()
 
 
 @post(
@@ -97,14 +100,8 @@ def _limited(request: Asking) -> "tuple[Server, Site]":
     return server, site_of(request.headers.get("host", ""), server.settings.origin)
 
 
-async def _person_of(request: Asking) -> Person | None:
-    if "authorization" in request.headers:
-        raise Refusal("signed-out", "a token does not do for that: sign in")
-    return await reader_of(request)
-
-
 async def _owner_of(request: Asking) -> Person:
-    person = await _person_of(request)
+    person = await visitor_of(request)
     if person is None:
         raise Refusal("signed-out")
     if person.guest:

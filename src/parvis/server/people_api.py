@@ -13,6 +13,7 @@ from parvis.server.edge import (
     person_of,
     reader_of,
     server_of,
+    visitor_of,
     welcome,
 )
 from parvis.server.messages import Credentials, GuestName, Me, Memory, NewToken, Token
@@ -40,7 +41,7 @@ async def guest(request: Asking, data: JSONBody[GuestName]) -> Response[Me]:
 async def account(request: Asking, data: JSONBody[Credentials]) -> Response[Me]:
     server = server_of(request)
     server.limits.take("sign-in", address_of(request))
-    person = await reader_of(request)
+    person = await visitor_of(request)
     return welcome(request, *await server.accounts.register(person, data.name, data.password))
 
 

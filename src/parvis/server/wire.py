@@ -6,10 +6,11 @@ move cost. `Wire` lets whoever has something to tell write it straight to the co
 whatever can't be written at once takes the usual way.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 KEY: Final = "parvis.write"
@@ -21,6 +22,8 @@ WAITING: Final = 8  # messages of one connection that may wait to be dealt with
 
 class Wire(WebSocketsSansIOProtocol):
     """uvicorn's connection, which lets the application write a message itself."""
+
+    owed: Sequence[bytes] = ()  # the answer to a ping that could not be written yet
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -35,6 +38,34 @@ class Wire(WebSocketsSansIOProtocol):
         self.read_paused = True  # so that it is not paused now
         super().send_receive_event_to_app()
         self.read_paused = False
+
+    # What a hostile client may do to the memory.
+
+    def handle_cont(self, event: Frame) -> None:
+        """Keep no empty piece of a message: it counts for nothing in the size that is allowed."""
+        if event.data or event.fin:
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Answer; while what was written is not read, keep only the last answer for later."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.owed = self.conn.data_to_send()[-1:] or self.owed
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        owed, self.owed = self.owed, ()
+        if owed and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(owed))
+
+    def keepalive_timeout(self) -> None:
+        """Cut off whoever answers no more; who does not read either would stay for ever."""
+        super().keepalive_timeout()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+
+    # Writing.
 
     def write(self, text: bytes) -> bool:
         """Send a message now; return False if that must wait, or can't be."""
