@@ -55,6 +55,7 @@ class Play:
         "_told",
         "_back",
         "_back_at",
+        "_waits",
     )
 
     def __init__(self, game: Game[Any], setup: Record) -> None:
@@ -73,7 +74,8 @@ class Play:
         self._public: msgspec.Struct | None = None
         self._told: dict[int, Raw | None] = {}  # by ply: events since then, if all see the same
         self._back: messages.Undo | None = None
-        self._back_at = -1  # the ply for which `_back` was found
+        self._waits = Raw(b"null")  # what those read who are not asked
+        self._back_at = -1  # the ply for which both were found
         self._follow(setup)
 
     def _follow(self, record: Record) -> None:
@@ -316,6 +318,8 @@ class Play:
         events = self.events(since, seat) if alike is None else cast("list[Event]", alike)
         if self._back_at != self.ply:
             self._back, self._back_at = self.back(), self.ply
+            self._waits = Raw(msgspec.json.encode(self.question(None)))
+        asked = self.question(seat) if seat == self.actor else cast("Question", self._waits)
         return msgspec.json.encode(
             Moved(
                 table,
@@ -325,7 +329,7 @@ class Play:
                 seat,
                 events,
                 self.view(seat),
-                self.question(seat),
+                asked,
                 self._back,
                 clock,
                 self.result(),
