@@ -241,3 +241,18 @@ def test_who_asks_too_much_is_told_to_wait(tmp_path: Path) -> None:
         assert [answer.status_code for answer in answers] == [403, 429, 429]
         assert answers[-1].json()["reason"] == "too-fast"
         assert int(answers[-1].headers["retry-after"]) >= 1
+
+
+def test_who_takes_back_again_and_again_is_told_to_wait(tmp_path: Path) -> None:
+    """Each time, a computer player that was thinking is ended: that must not come cheap."""
+    setup = Settings(database=f"sqlite:///{tmp_path / 'parvis.db'}", client=tmp_path, limits=0.1)
+    with TestClient(create_app(Server(setup, GAMES, Pool(1)))) as client:
+        client.post("/api/guest", json={"name": "Anne"})
+        body = {"game": next(iter(GAMES)), "seats": [{"who": "me"}, {"who": "me"}]}
+        made = client.post("/api/tables", json=body)
+        assert made.status_code == 200, made.text
+        undo = f"/api/tables/{made.json()['id']}/undo"
+        answers = [client.post(undo, json={"ply": 0, "turn": False}) for _ in range(4)]
+        reasons = [answer.json()["reason"] for answer in answers]
+        assert "too-fast" not in reasons[:3]
+        assert reasons[3] == "too-fast"

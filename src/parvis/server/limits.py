@@ -14,7 +14,8 @@ RATES: Final[dict[str, tuple[float, float]]] = {  # sort: (how many at once, how
     "make": (30, 30 / 60),
     "say": (8, 0.5),
     "hint": (10, 0.5),  # each costs a computer player its two seconds
-    "think": (60, 20),  # what costs a replay: looking back, growth, undo, previews
+    "think": (60, 20),  # what costs a replay: looking back, growth, previews
+    "take-back": (30, 1),  # a computer player that was thinking is ended, and must be started anew
     "ask": (400, 100),  # everything else
 }
 HELD: Final = 200  # connections that wait for news

@@ -174,7 +174,7 @@ async def _do(tables: Tables, table: Table, listener: Listener, asked: Asked) ->
         case Choose():
             await tables.choose(table, listener.who, asked)
         case TakeBack():
-            limits.take("think", key)
+            limits.take("take-back", key)
             await tables.undo(table, listener.who, asked)
         case Say():
             if listener.who is None:

@@ -208,7 +208,7 @@ async def choose(request: Asking, table: FromPath[str], data: JSONBody[Choose]) 
 @post("/api/tables/{table:str}/undo", status_code=200, responses=ANSWERS, summary="Take back")
 async def undo(request: Asking, table: FromPath[str], data: JSONBody[TakeBack]) -> Moved:
     found, person = await _seated(request, table)
-    server_of(request).limits.take("think", str(person.id))
+    server_of(request).limits.take("take-back", str(person.id))
     await server_of(request).tables.undo(found, person, data)
     return found.moved(found.head.ply, found.head.revision, found.eyes(person.id, None))
 
