@@ -21,6 +21,7 @@ TARGET = ROOT / "build" / "compiled"
 
 ENGINE = ("components", "core", "kinds", "random")
 DECLARATIONS = ("__init__", "audit", "seen", "tables")  # of a game: not compiled
+PLAYERS = ("base", "chance", "greedy", "mcts")
 
 
 def modules(source: Path) -> list[str]:
@@ -30,6 +31,9 @@ def modules(source: Path) -> list[str]:
     for file in sorted((package / "games").rglob("*.py")):
         if file.stem not in DECLARATIONS:
             files.append(file)
+    players = package / "players"
+    files += [players / f"{name}.py" for name in PLAYERS]
+    files += [f for f in sorted((players / "sense").glob("*.py")) if f.stem != "__init__"]
     return [str(file.relative_to(source)) for file in files]
 
 

@@ -14,6 +14,7 @@ from parvis.engine import BaseState, Game
 
 Worth = Callable[[Any], Sequence[float]]
 Priors = Callable[[Any, list[int]], list[float]]
+Row = tuple[float, ...]  # of numbers; mypyc can't keep a tuple of a fixed length as a constant
 
 
 @final

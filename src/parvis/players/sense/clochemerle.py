@@ -28,15 +28,16 @@ from parvis.games.clochemerle.rules.banners import blacks, letter_of, whites, wi
 from parvis.games.clochemerle.rules.black import price_of
 from parvis.games.clochemerle.scoring import church_points, council_points
 from parvis.games.clochemerle.state import Seat, State
-from parvis.players.sense import Sense
+from parvis.players.sense import Row, Sense
 
 TIME: Final = 1.1  # points that a unit of time costs
 COIN: Final = 0.6
-RESOURCE: Final = (0.8, 0.8, 1.2, 1.2, 1.3)  # beer, scroll, horse, plough, wagon
+RESOURCE: Final[Row] = (0.8, 0.8, 1.2, 1.2, 1.3)  # beer, scroll, horse, plough, wagon
 SORT: Final = 1.6  # over a whole game, for each sort of workshop …
 ALIGNED: Final = 2.4  # … and for each that lights up with the same number
 WINDOWS: Final = 3.5  # windows that a church gains over a whole game
-VILLAGER: Final = (2.0, 1.2, 1.0, 3.0, 2.5)  # abbot, councillor, traveller, craftsman, merchant
+# Abbot, councillor, traveller, craftsman, merchant.
+VILLAGER: Final[Row] = (2.0, 1.2, 1.0, 3.0, 2.5)
 SAFE: Final = 0.8  # of the tree's points, those that will reach the hall
 TO_PLAY: Final = 2.2  # points that a turn brings
 TURNS: Final = 25  # of each seat in a whole game

@@ -13,13 +13,13 @@ from parvis.games.descendance import components as c
 from parvis.games.descendance import kinds as k
 from parvis.games.descendance.scoring import living_of, recorded_of
 from parvis.games.descendance.state import EMPTY, Seat, State
-from parvis.players.sense import Sense
+from parvis.players.sense import Row, Sense
 
 # Worth early in the game; at its end each is worth what it scores.
 CUBE: Final = 0.45
 COIN: Final = 0.5  # besides its point
 SACK: Final = 0.7
-GOOD: Final = (1.9, 2.0, 1.8, 2.2, 2.0, 1.5)  # scroll, horse, plough, ox, wagon, beer
+GOOD: Final[Row] = (1.9, 2.0, 1.8, 2.2, 2.0, 1.5)  # scroll, horse, plough, ox, wagon, beer
 MORE: Final = 0.6  # of that for each further one of a sort
 MEMBER: Final = 1.1  # alive, of use
 TRAINED: Final = 0.9  # in a workshop
@@ -28,10 +28,10 @@ CITY: Final = 1.0  # for each city seen: further ones pay more
 LIT: Final = 1.6  # a card yet to be played
 TIME: Final = 0.12  # of an hour
 MARKER: Final = 0.7  # being first in the next round
-LEVELS: Final = (0.9, 1.3, 1.6, 2.2)  # privileges to come at each level of the council
+LEVELS: Final[Row] = (0.9, 1.3, 1.6, 2.2)  # privileges to come at each level of the council
 SALE: Final = 0.5  # of a customer that could be served now
 DEATHS: Final = 2.2  # members that a family loses over a game, and records in the chronicle
-MORTAL: Final = (0.75, 0.4, 0.12, 0.03)  # of each generation, who will not live to the end
+MORTAL: Final[Row] = (0.75, 0.4, 0.12, 0.03)  # of each generation, who will not live to the end
 TOTAL: Final = tuple(sum(places) for places in c.CHRONICLE)
 # What an action that was just opened is about to bring.
 OPEN: Final = {

@@ -46,14 +46,14 @@ from parvis.games.emara.rules import country, town, turn
 from parvis.games.emara.rules.advisors import EFFECTS
 from parvis.games.emara.rules.dials import NUMBERS
 from parvis.games.emara.state import CARD_DONE, MOVED, Seat, State
-from parvis.players.sense import Sense
+from parvis.players.sense import Row, Sense
 
 # Points on the tracks that a good may bring, and what is left of it at the end. The order is
 # that of the goods: wood, stone, cloth, grain, bread, books, rings, gold.
-EARLY: Final = (2.6, 3.6, 2.2, 2.4, 3.9, 4.4, 5.2, 3.2)
-LATE: Final = (0.5, 0.5, 0.5, 0.5, 1.0, 1.0, 2.0, 1.0)
-CITIZENS: Final = (0.0, 0.3, 0.2, 0.7, 1.0, 0.4, 0.8, 0.4)  # the share that feeds citizens …
-BUILDINGS: Final = (0.9, 0.7, 0.2, 0.0, 0.0, 0.3, 0.0, 0.2)  # … or buildings; the rest either
+EARLY: Final[Row] = (2.6, 3.6, 2.2, 2.4, 3.9, 4.4, 5.2, 3.2)
+LATE: Final[Row] = (0.5, 0.5, 0.5, 0.5, 1.0, 1.0, 2.0, 1.0)
+CITIZENS: Final[Row] = (0.0, 0.3, 0.2, 0.7, 1.0, 0.4, 0.8, 0.4)  # the share that feeds citizens …
+BUILDINGS: Final[Row] = (0.9, 0.7, 0.2, 0.0, 0.0, 0.3, 0.0, 0.2)  # … or buildings; the rest either
 FAVOUR: Final = 3.2
 FADING: Final = 5  # own turns before the end over which early worth becomes late worth
 
@@ -64,7 +64,9 @@ CARD_TO_DO: Final = 2.2  # what the open half of a turn is worth
 MOVE_TO_DO: Final = 3.2
 HUT_A_TURN: Final = 0.8
 # What each advisor adds in a turn to come, besides its citizens.
-ADVISOR_A_TURN: Final = (0, 0, 0, 0, 0.6, 0.6, 0.5, 0.7, 0.8, 0.4, 0.4, 0.5, 0.5, 0.6, 0.5, 0.7)
+ADVISOR_A_TURN: Final[Row] = (
+    0, 0, 0, 0, 0.6, 0.6, 0.5, 0.7, 0.8, 0.4, 0.4, 0.5, 0.5, 0.6, 0.5, 0.7,
+)  # fmt: skip
 
 
 def turns_left(s: State, seat: Seat) -> int:

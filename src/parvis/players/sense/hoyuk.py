@@ -20,7 +20,7 @@ from parvis.games.hoyuk.scoring import (
     winner,
 )
 from parvis.games.hoyuk.state import BURDEN, HOME, STOREY, Seat, State
-from parvis.players.sense import Sense
+from parvis.players.sense import Row, Sense
 
 HELD: Final = 1.9  # points that a card in hand may bring while there is time for sets
 HOUSES_A_ROUND: Final = 4
@@ -31,16 +31,16 @@ AHEAD: Final = 4.0  # rounds; what lies further ahead counts no more
 # with its sign, so that no single one need make sense alone.
 FAMILY_POINTS: Final = 0.388  # of each point for the largest families
 SETS: Final = 0.366  # a round, of the points for sets in hand
-CARDS: Final = (1.465, -0.435)
+CARDS: Final[Row] = (1.465, -0.435)
 FIVE_BLOCKS: Final = 0.317  # a round, of each of the first five blocks one lives in
-BLOCKS: Final = (-0.461, -0.298)  # of each of them
-TILES: Final = (0.878, -0.135)  # of each house not yet built
-PIECES: Final = (0.588, -0.033)
+BLOCKS: Final[Row] = (-0.461, -0.298)  # of each of them
+TILES: Final[Row] = (0.878, -0.135)  # of each house not yet built
+PIECES: Final[Row] = (0.588, -0.033)
 PIECES_BEFORE: Final = -0.347  # more, before the inspection
-STOREYS: Final = (0.263, 0.045)
-LEADS: Final = (-0.131, -0.225)  # of leading an aspect of a shared block …
+STOREYS: Final[Row] = (0.263, 0.045)
+LEADS: Final[Row] = (-0.131, -0.225)  # of leading an aspect of a shared block …
 LEADS_BEFORE: Final = -0.293
-CARD_LEADS: Final = (0.94, 0.591)  # … and more where there is a card to win
+CARD_LEADS: Final[Row] = (0.94, 0.591)  # … and more where there is a card to win
 CARD_LEADS_BEFORE: Final = 0.116
 INSPECTION: Final = 2  # the phase
 

@@ -50,12 +50,13 @@ from parvis.games.piliers.components import (
 )
 from parvis.games.piliers.rules import builders, market, selection
 from parvis.games.piliers.state import Seat, State
-from parvis.players.sense import Sense
+from parvis.players.sense import Row, Sense
 
 # Points for a gold, by the rounds left after this one. Late gold finds no craftsmen.
-GOLD: Final = (0.12, 0.30, 0.36, 0.40, 0.42, 0.42)
-EFFORT: Final = (1.7, 2.2, 2.8, 5.0)  # workers, or gold, that a cube of each good takes to get
-METAL_WORTH: Final = (1.0, 3.2, 3.0, 2.8, 2.5, 2.3)  # by rounds left: the last craftsmen need it
+GOLD: Final[Row] = (0.12, 0.30, 0.36, 0.40, 0.42, 0.42)
+EFFORT: Final[Row] = (1.7, 2.2, 2.8, 5.0)  # workers, or gold, that a cube of each good takes to get
+# By rounds left: the last craftsmen need it.
+METAL_WORTH: Final[Row] = (1.0, 3.2, 3.0, 2.8, 2.5, 2.3)
 A_ROUND: Final = 13.0  # workers and gold that go into cubes in a round
 KEPT: Final = 0.55  # of what a future round seems to bring: better craftsmen will come anyway
 BAG: Final = 1.7  # points that a builder brings whose turn has yet to come
@@ -77,8 +78,8 @@ BEST_FIRST: Final = tuple(
 )
 
 # Privileges: points at once, and points for each round left.
-AT_ONCE: Final = (0.3, 0.3, 0.3, 0, 0.5, 0, 0, 0, 1.2, 1.5, 1.8, 0, 3, 0, 0, 0)
-EACH_ROUND: Final = (0.7, 0.8, 1.0, 0.2, 1.1, 0.5, 0.4, 0.8, 0, 0, 0, 0, 0, 0, 0, 0)
+AT_ONCE: Final[Row] = (0.3, 0.3, 0.3, 0, 0.5, 0, 0, 0, 1.2, 1.5, 1.8, 0, 3, 0, 0, 0)
+EACH_ROUND: Final[Row] = (0.7, 0.8, 1.0, 0.2, 1.1, 0.5, 0.4, 0.8, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def worth(s: State) -> list[float]:
