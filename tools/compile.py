@@ -45,7 +45,13 @@ from setuptools import Extension, setup
 files = ["--config-file=mypy.ini", *sys.argv[3:]]
 made = mypycify(files, opt_level="2", debug_level="0", multi_file=True)
 sys.argv[3:] = ["--parallel=2"]
-made.append(Extension("parvis.study.cells", ["parvis/study/cells.c"]))
+try:
+    from numpy import get_include
+except ImportError:  # whoever wants vectors has it
+    pass
+else:
+    cells = ["parvis/study/cells.c"]
+    made.append(Extension("parvis.study.cells", cells, include_dirs=[get_include()]))
 setup(name="parvis-compiled", ext_modules=made)
 """
 

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import parvis
-from parvis.engine import seeded
+from parvis.engine import Task, seeded
 from parvis.study import observation
 from parvis.study.environment import Table
 
@@ -29,7 +29,8 @@ pytestmark = pytest.mark.skipif(
 def cells(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     made = tmp_path_factory.mktemp("cells") / f"cells{suffix}"
-    words = ["cc", "-O1", "-fPIC", "-shared", "-Wall", "-Werror", f"-I{HEADERS}"]
+    words = ["cc", "-O1", "-fPIC", "-shared", "-Wall", "-Werror"]
+    words += [f"-I{HEADERS}", f"-I{np.get_include()}"]
     subprocess.run([*words, str(SOURCE), "-o", str(made)], check=True)
     spec = importlib.util.spec_from_file_location("cells", made)
     assert spec is not None and spec.loader is not None
@@ -49,30 +50,46 @@ def test_both_write_the_same(
     monkeypatch.setattr(observation, "cells", None)
     slow, players = Table(game, seats), seeded(8)
     monkeypatch.setattr(observation, "cells", cells)
-    fast = observation.Observer(game, seats)
-    assert fast.plan is not None and slow.observer.plan is None
-    slow.reset(4)
-    for _ in range(150):
-        if slow.seat < 0:
-            break
-        for seat in range(seats):
-            task = slow.state.agenda[-1] if slow.seat == seat else None
-            vector = fast.encode(game.view(slow.state, seat), seat, task)
-            assert np.array_equal(vector, slow.observe(seat))
-        slow.step(players.pick(slow.legal()))
+    quick = Table(game, seats)
+    assert quick.observer.plan is not None and slow.observer.plan is None
+    for seed in (4, 5):  # into a second game, and what was seen of the first must be forgotten
+        for table in (slow, quick):
+            table.reset(seed)
+        for _ in range(150):
+            for seat in range(seats):
+                vector, mask = quick.observe(seat), quick.mask(seat)
+                assert np.array_equal(vector, slow.observe(seat))
+                assert np.array_equal(mask, slow.mask(seat))
+                assert (vector.dtype, mask.dtype) == (np.float32, np.int8)
+            if slow.seat < 0:
+                break
+            action = players.pick(slow.legal())
+            for table in (slow, quick):
+                table.step(action)
 
 
 def test_what_does_not_fit_is_refused(cells: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(observation, "cells", cells)
     game = parvis.game("piliers")
-    plan: Any = observation.Observer(game, 2).plan
-    seen = game.view(game.start(2, 1), 0)
-    room = np.zeros(5000, np.float32)
+    observer = observation.Observer(game, 2)
+    start: Any = game.start(2, 1)
+    seen = game.view(start, 0)
+    eye = observer.eye(0)
+    expected = eye.look(seen, None).copy()
     with pytest.raises(ValueError, match="too few cells"):
-        plan.add(seen, 0, room[:10], 0)
+        cells.Eye(observer.plan, 0, observer.first, observer.size - 1, observer.places)
     with pytest.raises(ValueError, match="no such seat"):
-        plan.add(seen, 2, room, 0)
-    with pytest.raises(ValueError, match="length"):
-        plan.add(game.view(game.start(3, 1), 0), 0, room, 0)
-    with pytest.raises(TypeError, match="expected a View"):
-        plan.add(parvis.game("emara").view(parvis.game("emara").start(2, 1), 0), 0, room, 0)
+        cells.Eye(observer.plan, 2, observer.first, observer.size, observer.places)
+    with pytest.raises(ValueError, match="an option is no action"):
+        cells.mask(5, 2, [1, 3])
+    refused: Any
+    for wrong, view, task in (
+        ("length", game.view(game.start(3, 1), 0), None),
+        ("expected a View", parvis.game("emara").view(parvis.game("emara").start(2, 1), 0), None),
+        ("no such kind", seen, Task(99, 0)),
+        ("no seat is asked", seen, Task(observer.places.index(0), 0)),
+    ):
+        for refused in (eye, observer.eye(0)):  # after a look, and at the first
+            with pytest.raises((TypeError, ValueError), match=wrong):
+                refused.look(view, task)
+            assert np.array_equal(refused.look(seen, None), expected)

@@ -1,9 +1,15 @@
-/* Writes a struct of a view into the cells of a vector: what the functions that
- * study/observation.py writes in Python do, for the compiled build. A test compares the two.
+/* Vectors and masks for the compiled build: what study/observation.py and environment.py do in
+ * Python. A test compares the two.
+ *
+ * An eye keeps the view that it saw last and the cells written from it. A new view is compared
+ * with that one, pointer by pointer (small numbers are the same objects everywhere), and only
+ * what differs is written; the vector is then a copy of the cells.
  */
 
 #define PY_SSIZE_T_CLEAN
+#define NPY_NO_DEPRECATED_API NPY_1_7_API_VERSION
 #include <Python.h>
+#include <numpy/arrayobject.h>
 #include <structmember.h>
 
 typedef struct Plan Plan;
@@ -11,6 +17,7 @@ typedef struct Plan Plan;
 typedef struct {
     Py_ssize_t slot;  /* where the struct keeps the field */
     Py_ssize_t first; /* the field's first cell, from the struct's */
+    Py_ssize_t width; /* how many cells it has */
     int optional;     /* None is allowed, and a cell tells whether it is something else */
     int many;         /* a list */
     int turned;       /* a list with an entry for each seat: the looker's comes first */
@@ -49,29 +56,52 @@ static inline long number_of(PyObject *value)
     return PyLong_AsLong(value);
 }
 
-/* One value of a field: a struct, a member of a noun, or a number. */
+/* Find the cell of a member of a noun, -1 for none; -2 is an error. */
+static inline long place_of(const Plan *plan, const Field *field, PyObject *value, Py_ssize_t me)
+{
+    long number = number_of(value);
+    if (number < 0)
+        return PyErr_Occurred() ? -2 : -1;
+    if (number >= field->of) {
+        PyErr_SetString(PyExc_ValueError, "a view holds a member that its noun does not have");
+        return -2;
+    }
+    if (field->seats)
+        number = number >= me ? number - (long)me : number - (long)me + (long)plan->seats;
+    return number;
+}
+
+/* Write everything: into cells that are zero, or hold what is to be added to. */
+
 static inline int add_one(const Plan *plan, const Field *field, PyObject *value, Py_ssize_t me,
-                   float *cells)
+                          float *cells)
 {
     if (field->inner)
         return add_struct(field->inner, value, me, cells);
-    long number = number_of(value);
-    if (number == -1 && PyErr_Occurred())
-        return -1;
     if (field->of < 0) {
+        long number = number_of(value);
+        if (number == -1 && PyErr_Occurred())
+            return -1;
         cells[0] += (float)number;
         return 0;
     }
-    if (number < 0)
-        return 0;
-    if (number >= field->of) {
-        PyErr_SetString(PyExc_ValueError, "a view holds a member that its noun does not have");
-        return -1;
-    }
-    if (field->seats)
-        number = (number - (long)me + (long)plan->seats) % (long)plan->seats;
-    cells[number] += 1;
-    return 0;
+    long place = place_of(plan, field, value, me);
+    if (place >= 0)
+        cells[place] += 1;
+    return place == -2 ? -1 : 0;
+}
+
+static inline Py_ssize_t step_of(const Field *field)
+{
+    return field->inner ? field->inner->width : field->of >= 0 ? field->of : 1;
+}
+
+static inline PyObject *turned_item(const Field *field, PyObject *list, Py_ssize_t i,
+                                    Py_ssize_t me)
+{
+    if (field->turned && (i += me) >= PyList_GET_SIZE(list))
+        i -= PyList_GET_SIZE(list);
+    return PyList_GET_ITEM(list, i);
 }
 
 static int add_list(const Plan *plan, const Field *field, PyObject *list, Py_ssize_t me,
@@ -84,66 +114,122 @@ static int add_list(const Plan *plan, const Field *field, PyObject *list, Py_ssi
             PyErr_SetString(PyExc_ValueError, "a list of a view has not the length it should");
             return -1;
         }
-        step = field->inner ? field->inner->width : field->of >= 0 ? field->of : 1;
+        step = step_of(field);
     } else if (field->inner) {
         cells[0] += (float)size;
         cells += 1;
     }
-    Py_ssize_t from = field->turned ? me : 0;
-    for (Py_ssize_t i = 0; i < size; i++) {
-        Py_ssize_t which = i + from < size ? i + from : i + from - size;
-        if (add_one(plan, field, PyList_GET_ITEM(list, which), me, cells) < 0)
+    for (Py_ssize_t i = 0; i < size; i++, cells += step)
+        if (add_one(plan, field, turned_item(field, list, i, me), me, cells) < 0)
             return -1;
-        cells += step;
-    }
     return 0;
+}
+
+static inline int is_sound(const Field *field, PyObject *held)
+{
+    if (held != NULL && (!field->many || PyList_CheckExact(held)))
+        return 1;
+    PyErr_SetString(PyExc_TypeError, "a field of a view is not what it should be");
+    return 0;
+}
+
+static inline int is_a(const Plan *plan, PyObject *value)
+{
+    if (Py_TYPE(value) == plan->type)
+        return 1;
+    PyErr_Format(PyExc_TypeError, "expected a %s", plan->type->tp_name);
+    return 0;
+}
+
+static int add_field(const Plan *plan, const Field *field, PyObject *held, Py_ssize_t me,
+                     float *at)
+{
+    if (field->optional) {
+        if (held == Py_None)
+            return 0;
+        *at++ += 1;
+    }
+    if (!is_sound(field, held))
+        return -1;
+    return (field->many ? add_list : add_one)(plan, field, held, me, at);
 }
 
 static int add_struct(const Plan *plan, PyObject *value, Py_ssize_t me, float *cells)
 {
-    if (Py_TYPE(value) != plan->type) {
-        PyErr_Format(PyExc_TypeError, "expected a %s", plan->type->tp_name);
+    if (!is_a(plan, value))
         return -1;
-    }
-    for (Py_ssize_t i = 0; i < plan->count; i++) {
-        const Field *field = &plan->fields[i];
+    for (const Field *field = plan->fields; field < plan->fields + plan->count; field++) {
         PyObject *held = *(PyObject **)((char *)value + field->slot);
-        float *at = cells + field->first;
-        if (field->optional) {
-            if (held == Py_None)
-                continue;
-            *at++ += 1;
-        }
-        if (held == NULL || (field->many && !PyList_CheckExact(held))) {
-            PyErr_SetString(PyExc_TypeError, "a field of a view is not what it should be");
-            return -1;
-        }
-        if ((field->many ? add_list : add_one)(plan, field, held, me, at) < 0)
+        if (add_field(plan, field, held, me, cells + field->first) < 0)
             return -1;
     }
     return 0;
 }
 
-static PyObject *plan_add(Plan *self, PyObject *const *args, Py_ssize_t nargs)
+/* Write what differs from the struct seen before, which these cells were written from. */
+
+static int renew_struct(const Plan *plan, PyObject *value, PyObject *before, Py_ssize_t me,
+                        float *cells);
+
+static inline int renew_one(const Plan *plan, const Field *field, PyObject *value,
+                            PyObject *before, Py_ssize_t me, float *cells)
 {
-    if (nargs != 4)
-        return PyErr_Format(PyExc_TypeError, "add(struct, seat, cells, first)");
-    Py_ssize_t me = PyLong_AsSsize_t(args[1]), first = PyLong_AsSsize_t(args[3]);
+    if (field->inner)
+        return renew_struct(field->inner, value, before, me, cells);
+    if (field->of < 0) {
+        cells[0] = 0;
+    } else {
+        long place = place_of(plan, field, before, me);
+        if (place >= 0)
+            cells[place] = 0;
+    }
+    return add_one(plan, field, value, me, cells);
+}
+
+static int renew_field(const Plan *plan, const Field *field, PyObject *held, PyObject *before,
+                       Py_ssize_t me, float *at)
+{
+    int fixed = !field->optional && is_sound(field, held);
     if (PyErr_Occurred())
-        return NULL;
-    Py_buffer buffer;
-    if (PyObject_GetBuffer(args[2], &buffer, PyBUF_WRITABLE) < 0)
-        return NULL;
-    int result = -1;
-    if (me < 0 || me >= self->seats || first < 0
-        || buffer.len < (Py_ssize_t)sizeof(float) * (first + self->width))
-        PyErr_SetString(PyExc_ValueError, "no such seat, or too few cells");
-    else
-        result = add_struct(self, args[0], me, (float *)buffer.buf + first);
-    PyBuffer_Release(&buffer);
-    if (result < 0)
-        return NULL;
-    Py_RETURN_NONE;
+        return -1;
+    if (fixed && !field->many)
+        return renew_one(plan, field, held, before, me, at);
+    if (PyList_CheckExact(held) && PyList_CheckExact(before)) {
+        Py_ssize_t size = PyList_GET_SIZE(held);
+        PyObject **new = ((PyListObject *)held)->ob_item;
+        PyObject **old = ((PyListObject *)before)->ob_item;
+        if (size == PyList_GET_SIZE(before)) {
+            if (memcmp(new, old, size * sizeof(PyObject *)) == 0)
+                return 0;
+            if (fixed && field->per == size) {
+                Py_ssize_t step = step_of(field), turn = field->turned ? me : 0;
+                for (Py_ssize_t i = 0; i < size; i++) {
+                    if (new[i] == old[i])
+                        continue;
+                    Py_ssize_t place = i >= turn ? i - turn : i - turn + size;
+                    if (renew_one(plan, field, new[i], old[i], me, at + place * step) < 0)
+                        return -1;
+                }
+                return 0;
+            }
+        }
+    }
+    memset(at, 0, field->width * sizeof(float));
+    return add_field(plan, field, held, me, at);
+}
+
+static int renew_struct(const Plan *plan, PyObject *value, PyObject *before, Py_ssize_t me,
+                        float *cells)
+{
+    if (!is_a(plan, value))
+        return -1;
+    for (const Field *field = plan->fields; field < plan->fields + plan->count; field++) {
+        PyObject *held = *(PyObject **)((char *)value + field->slot);
+        PyObject *old = *(PyObject **)((char *)before + field->slot);
+        if (held != old && renew_field(plan, field, held, old, me, cells + field->first) < 0)
+            return -1;
+    }
+    return 0;
 }
 
 static Py_ssize_t slot_of(PyObject *type, PyObject *name)
@@ -179,8 +265,8 @@ static PyObject *plan_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
     for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(fields); i++) {
         Field *f = &self->fields[i];
         PyObject *name, *inner;
-        if (!PyArg_ParseTuple(PyTuple_GET_ITEM(fields, i), "UnpppnpnO", &name, &f->first,
-                              &f->optional, &f->many, &f->turned, &f->per, &f->seats, &f->of,
+        if (!PyArg_ParseTuple(PyTuple_GET_ITEM(fields, i), "UnnpppnpnO", &name, &f->first,
+                              &f->width, &f->optional, &f->many, &f->turned, &f->per, &f->seats, &f->of,
                               &inner)
             || (f->slot = slot_of(of, name)) < 0) {
             Py_DECREF(self);
@@ -202,12 +288,6 @@ static void plan_dealloc(Plan *self)
     Py_TYPE(self)->tp_free((PyObject *)self);
 }
 
-static PyMethodDef plan_methods[] = {
-    {"add", (PyCFunction)(void (*)(void))plan_add, METH_FASTCALL,
-     "Add a struct, as a seat sees it, to cells that are zero."},
-    {NULL},
-};
-
 static PyTypeObject PlanType = {
     PyVarObject_HEAD_INIT(NULL, 0).tp_name = "parvis.study.cells.Plan",
     .tp_doc = "Where the fields of one struct stand in a vector.",
@@ -215,20 +295,179 @@ static PyTypeObject PlanType = {
     .tp_flags = Py_TPFLAGS_DEFAULT,
     .tp_new = plan_new,
     .tp_dealloc = (destructor)plan_dealloc,
-    .tp_methods = plan_methods,
+};
+
+/* What one seat saw last. The pending task has the cells before those of the view: its two
+ * numbers, then one for each kind that is asked of a seat. */
+
+typedef struct {
+    PyObject_HEAD
+    Plan *plan;
+    Py_ssize_t me;
+    Py_ssize_t size;
+    Py_ssize_t first; /* cell of the view */
+    PyObject *tasks;  /* for each kind its cell, or 0 */
+    PyObject *seen;   /* the view that the cells were written from, or NULL */
+    Py_ssize_t asked; /* the cell of the kind that was pending, or 0 */
+    float *cells;
+} Eye;
+
+static PyObject *eye_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
+{
+    PyObject *plan, *tasks;
+    Py_ssize_t me, first, size;
+    if (!PyArg_ParseTuple(args, "O!nnnO!", &PlanType, &plan, &me, &first, &size, &PyTuple_Type,
+                          &tasks))
+        return NULL;
+    if (me < 0 || me >= ((Plan *)plan)->seats || first < 2
+        || size < first + ((Plan *)plan)->width)
+        return PyErr_Format(PyExc_ValueError, "no such seat, or too few cells");
+    Eye *self = (Eye *)type->tp_alloc(type, 0);
+    if (!self)
+        return NULL;
+    self->plan = (Plan *)Py_NewRef(plan);
+    self->tasks = Py_NewRef(tasks);
+    self->me = me;
+    self->first = first;
+    self->size = size;
+    self->cells = PyMem_Calloc(size, sizeof(float));
+    if (!self->cells) {
+        Py_DECREF(self);
+        return PyErr_NoMemory();
+    }
+    return (PyObject *)self;
+}
+
+static void eye_dealloc(Eye *self)
+{
+    Py_XDECREF(self->plan);
+    Py_XDECREF(self->tasks);
+    Py_XDECREF(self->seen);
+    PyMem_Free(self->cells);
+    Py_TYPE(self)->tp_free((PyObject *)self);
+}
+
+static PyObject *KIND, *ARG, *ALSO;
+
+static long attribute(PyObject *object, PyObject *name)
+{
+    PyObject *value = PyObject_GetAttr(object, name);
+    if (!value)
+        return -1;
+    long number = number_of(value);
+    Py_DECREF(value);
+    return number;
+}
+
+static int write_task(Eye *self, PyObject *task)
+{
+    self->cells[0] = self->cells[1] = self->cells[self->asked] = 0;
+    self->asked = 0;
+    if (task == Py_None)
+        return 0;
+    long kind = attribute(task, KIND);
+    self->cells[0] = (float)attribute(task, ARG);
+    self->cells[1] = (float)attribute(task, ALSO);
+    if (PyErr_Occurred())
+        return -1;
+    if (kind < 0 || kind >= PyTuple_GET_SIZE(self->tasks)) {
+        PyErr_SetString(PyExc_ValueError, "no such kind of task");
+        return -1;
+    }
+    long cell = number_of(PyTuple_GET_ITEM(self->tasks, kind));
+    if (cell < 2 || cell >= self->first) {
+        PyErr_SetString(PyExc_ValueError, "no seat is asked this kind of task");
+        return -1;
+    }
+    self->cells[cell] = 1;
+    self->asked = cell;
+    return 0;
+}
+
+static PyObject *eye_look(Eye *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    if (nargs != 2)
+        return PyErr_Format(PyExc_TypeError, "look(view, task)");
+    float *cells = self->cells + self->first;
+    PyObject *before = self->seen;
+    int failed = before ? renew_struct(self->plan, args[0], before, self->me, cells)
+                        : add_struct(self->plan, args[0], self->me, cells);
+    self->seen = Py_NewRef(args[0]);
+    Py_XDECREF(before);
+    if (failed || write_task(self, args[1]) < 0) {
+        Py_CLEAR(self->seen);
+        self->asked = 0;
+        memset(self->cells, 0, self->size * sizeof(float));
+        return NULL;
+    }
+    npy_intp size = self->size;
+    PyObject *vector = PyArray_SimpleNew(1, &size, NPY_FLOAT32);
+    if (vector)
+        memcpy(PyArray_DATA((PyArrayObject *)vector), self->cells, size * sizeof(float));
+    return vector;
+}
+
+static PyMethodDef eye_methods[] = {
+    {"look", (PyCFunction)(void (*)(void))eye_look, METH_FASTCALL,
+     "Return the vector of a view and of the pending task or None; it is the caller's own."},
+    {NULL},
+};
+
+static PyTypeObject EyeType = {
+    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "parvis.study.cells.Eye",
+    .tp_doc = "What one seat saw last, so that the next look writes only what has changed.",
+    .tp_basicsize = sizeof(Eye),
+    .tp_flags = Py_TPFLAGS_DEFAULT,
+    .tp_new = eye_new,
+    .tp_dealloc = (destructor)eye_dealloc,
+    .tp_methods = eye_methods,
+};
+
+static PyObject *mask_of(PyObject *module, PyObject *const *args, Py_ssize_t nargs)
+{
+    if (nargs != 3 || !PyList_CheckExact(args[2]))
+        return PyErr_Format(PyExc_TypeError, "mask(actions, offset, offered)");
+    npy_intp actions = PyLong_AsSsize_t(args[0]);
+    Py_ssize_t offset = PyLong_AsSsize_t(args[1]);
+    PyObject *mask = PyErr_Occurred() ? NULL : PyArray_ZEROS(1, &actions, NPY_INT8, 0);
+    if (!mask)
+        return NULL;
+    char *cells = PyArray_DATA((PyArrayObject *)mask);
+    for (Py_ssize_t i = 0; i < PyList_GET_SIZE(args[2]); i++) {
+        Py_ssize_t action = offset + number_of(PyList_GET_ITEM(args[2], i));
+        if (action < 0 || action >= actions) {
+            Py_DECREF(mask);
+            return PyErr_Format(PyExc_ValueError, "an option is no action");
+        }
+        cells[action] = 1;
+    }
+    if (PyErr_Occurred())
+        Py_CLEAR(mask);
+    return mask;
+}
+
+static PyMethodDef functions[] = {
+    {"mask", (PyCFunction)(void (*)(void))mask_of, METH_FASTCALL,
+     "Return 1 for each action that is offered, 0 for the others; it is the caller's own."},
+    {NULL},
 };
 
 static struct PyModuleDef module = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cells",
-    .m_doc = "Writes views into vectors.",
+    .m_doc = "Writes views into vectors, and options into masks.",
     .m_size = -1,
+    .m_methods = functions,
 };
 
 PyMODINIT_FUNC PyInit_cells(void)
 {
+    import_array();
+    KIND = PyUnicode_InternFromString("kind");
+    ARG = PyUnicode_InternFromString("arg");
+    ALSO = PyUnicode_InternFromString("also");
     PyObject *made = PyModule_Create(&module);
-    if (made && PyModule_AddType(made, &PlanType) < 0)
+    if (made && (PyModule_AddType(made, &PlanType) < 0 || PyModule_AddType(made, &EyeType) < 0))
         Py_CLEAR(made);
     return made;
 }

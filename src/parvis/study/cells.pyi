@@ -1,8 +1,10 @@
-"""Writes views into vectors, in the compiled build."""
-
-from typing import Any
+"""Writes views into vectors, and options into masks, in the compiled build."""
 
 import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from parvis.engine import Task
 
 class Plan:
     """Where the fields of one struct stand in a vector."""
@@ -12,8 +14,18 @@ class Plan:
         struct: type[msgspec.Struct],
         seats: int,
         width: int,
-        fields: tuple[tuple[str, int, bool, bool, bool, int, bool, int, Plan | None], ...],
+        fields: tuple[tuple[str, int, int, bool, bool, bool, int, bool, int, Plan | None], ...],
         /,
     ) -> Plan: ...
-    def add(self, struct: msgspec.Struct, seat: int, cells: Any, first: int, /) -> None:
-        """Add a struct, as a seat sees it, to cells that are zero."""
+
+class Eye:
+    """What one seat saw last, so that the next look writes only what has changed."""
+
+    def __new__(
+        cls, plan: Plan, seat: int, first: int, size: int, tasks: tuple[int, ...], /
+    ) -> Eye: ...
+    def look(self, view: msgspec.Struct, task: Task | None, /) -> npt.NDArray[np.float32]:
+        """Return the vector of a view and of the pending task; it is the caller's own."""
+
+def mask(actions: int, offset: int, offered: list[int], /) -> npt.NDArray[np.int8]:
+    """Return 1 for each action that is offered, 0 for the others; it is the caller's own."""

@@ -7,12 +7,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import numpy as np
-import numpy.typing as npt
 
 from parvis.engine import CHANCE, QUIET, BaseState, Game, IllegalChoice, OptionValue
-from parvis.study.observation import Eye, Observer, Vector
-
-Mask = npt.NDArray[np.int8]
+from parvis.study.observation import Mask, Observer, Vector
 
 REWARDS: Final = ("rank", "margin")
 
@@ -36,7 +33,8 @@ class Table:
         self.observer = Observer(game, seats)
         self.state: BaseState = game.start(seats, 0, self.options)
         self.offered: list[int] = []
-        self._eyes = [Eye(self.observer, seat) for seat in range(seats)]
+        self._mask_of = self.observer.mask
+        self._eyes = [self.observer.eye(seat) for seat in range(seats)]
         self.nothing: Final = np.zeros(game.actions, np.int8)  # the mask of those who wait
         self.nothing.flags.writeable = False
 
@@ -81,11 +79,7 @@ class Table:
         """Return 1 for each action that a seat may take now."""
         if self.seat != seat:
             return self.nothing
-        mask = bytearray(self.game.actions)
-        offset = self.game.action(self.state, 0)
-        for value in self.offered:
-            mask[offset + value] = 1
-        return np.frombuffer(mask, np.int8)
+        return self._mask_of(self.game.actions, self.game.action(self.state, 0), self.offered)
 
     def legal(self) -> list[int]:
         """List the actions of the seat that must choose."""

@@ -7,13 +7,12 @@ who looks, then clockwise. A number is an entry; a member of a noun is a one amo
 An environment looks at every step, and from one look to the next little changes. So each
 struct of a view gets two functions of its own, written as source from the meaning of its
 fields and compiled once: one writes everything, the other compares with the struct seen
-before and writes what differs. The compiled build has cells.c, which writes everything in
-less time than comparing takes.
+before and writes what differs. The compiled build does the same in cells.c.
 """
 
 from array import array
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 import numpy as np
@@ -30,6 +29,7 @@ except ImportError:  # not the compiled build
 VERSION: Final = 2  # rises when the meaning of an entry changes, other than through the view
 
 Vector = npt.NDArray[np.float32]
+Mask = npt.NDArray[np.int8]
 Cells: TypeAlias = "array[float]"
 Adder = Callable[[Any, int, Cells, int], None]  # of a struct, to cells that are zero
 Renewer = Callable[[Any, Any, int, Cells, int], None]  # of what differs from another struct
@@ -54,14 +54,37 @@ class Observer:
         self.size: Final = len(self.names)
         self.add, self.renew = layout.compiled()
         self.plan: Final = None if cells is None else layout.plan()
+        self.places: Final = tuple(self.task.get(k.number, 0) for k in game.kinds.tasks)
+        self.mask: Final = mask_of if cells is None else cells.mask
+
+    def eye(self, seat: int) -> "Eye":
+        """Return the eye of a seat. What it is shown must not change any more."""
+        if self.plan is None:
+            return WrittenEye(self, seat)
+        return cells.Eye(self.plan, seat, self.first, self.size, self.places)
 
     def encode(self, view: msgspec.Struct, seat: int, task: Task | None) -> Vector:
         """Return the vector of a view for the seat it was built for."""
-        return Eye(self, seat).look(view, task)
+        return self.eye(seat).look(view, task)
 
 
-class Eye:
+def mask_of(actions: int, offset: int, offered: list[int], /) -> Mask:
+    """Return 1 for each action that is offered, 0 for the others; it is the caller's own."""
+    mask = bytearray(actions)
+    for value in offered:
+        mask[offset + value] = 1
+    return np.frombuffer(mask, np.int8)
+
+
+class Eye(Protocol):
     """What one seat saw last, so that the next look writes only what has changed."""
+
+    def look(self, view: msgspec.Struct, task: Task | None, /) -> Vector:
+        """Return the vector of a view and of the pending task; it is the caller's own."""
+
+
+class WrittenEye:
+    """An eye that looks with the functions written by Layout."""
 
     def __init__(self, observer: Observer, seat: int) -> None:
         self._observer = observer
@@ -71,17 +94,9 @@ class Eye:
         self._view: msgspec.Struct | None = None
         self._task = NO_TASK
 
-    def look(self, view: msgspec.Struct, task: Task | None) -> Vector:
+    def look(self, view: msgspec.Struct, task: Task | None, /) -> Vector:
         """Return the vector of a view; it is the caller's own."""
         observer = self._observer
-        if observer.plan is not None:
-            vector: Vector = np.zeros(observer.size, np.float32)
-            observer.plan.add(view, self._seat, vector, observer.first)
-            if task is not None:
-                vector[0] = task.arg
-                vector[1] = task.also
-                vector[observer.task[task.kind]] = 1
-            return vector
         b, before = self._cells, self._view
         if before is None:
             observer.add(view, self._seat, b, observer.first)
@@ -130,10 +145,12 @@ class Layout:
 
     def plan(self) -> "cells.Plan":
         """Return the same for cells.c."""
+        ends = [first for _, first in self.fields[1:]] + [len(self.names)]
         rows = [
             (
                 field.name,
                 first,
+                end - first,
                 field.optional,
                 field.many,
                 field.per is SEAT,
@@ -142,7 +159,7 @@ class Layout:
                 self._size(field.of),
                 self.inner[field.name].plan() if field.struct is not None else None,
             )
-            for field, first in self.fields
+            for (field, first), end in zip(self.fields, ends, strict=True)
         ]
         return cells.Plan(self.struct, self.seats, len(self.names), tuple(rows))
 
