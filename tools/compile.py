@@ -33,6 +33,7 @@ def modules(source: Path) -> list[str]:
             files.append(file)
     players = package / "players"
     files += [players / f"{name}.py" for name in PLAYERS]
+    files.append(package / "study" / "environment.py")
     files += [f for f in sorted((players / "sense").glob("*.py")) if f.stem != "__init__"]
     return [str(file.relative_to(source)) for file in files]
 
@@ -50,15 +51,17 @@ try:
 except ImportError:  # whoever wants vectors has it
     pass
 else:
-    cells = ["parvis/study/cells.c"]
-    made.append(Extension("parvis.study.cells", cells, include_dirs=[get_include()]))
+    cells = Extension("parvis.study.cells", ["parvis/study/cells.c"])
+    cells.include_dirs = [get_include()]
+    cells.extra_compile_args = ["-O3"]
+    made.append(cells)
 setup(name="parvis-compiled", ext_modules=made)
 """
 
 CONFIG = """
 [mypy]
 python_version = 3.11
-[mypy-parvis.arena.*,parvis.server.*,parvis.study.*,parvis.terminal.*]
+[mypy-numpy.*,parvis.arena.*,parvis.server.*,parvis.study.*,parvis.terminal.*]
 follow_imports = skip
 """
 

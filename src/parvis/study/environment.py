@@ -35,7 +35,7 @@ class Table:
         self.offered: list[int] = []
         self._mask_of = self.observer.mask
         self._eyes = [self.observer.eye(seat) for seat in range(seats)]
-        self.nothing: Final = np.zeros(game.actions, np.int8)  # the mask of those who wait
+        self.nothing: Final[Mask] = np.zeros(game.actions, np.int8)  # the mask of those who wait
         self.nothing.flags.writeable = False
 
     def reset(self, seed: int) -> None:

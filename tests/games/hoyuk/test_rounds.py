@@ -5,6 +5,7 @@ import pytest
 from parvis.engine.core import CHANCE, QUIET, BadSetup, Log, Task
 from parvis.engine.random import seeded
 from parvis.games.hoyuk import GAME
+from parvis.games.hoyuk.ground import all_families
 from parvis.games.hoyuk.kinds import (
     CALAMITY_DRAW,
     CONSTRUCTION,
@@ -14,7 +15,7 @@ from parvis.games.hoyuk.kinds import (
     TILE_DRAW,
     TURN_UP,
 )
-from parvis.games.hoyuk.scoring import all_families, breakdown, scores
+from parvis.games.hoyuk.scoring import breakdown, scores
 from parvis.games.hoyuk.scoring import family_points as points_of_families
 from parvis.games.hoyuk.state import State
 from tests.games.hoyuk.village import asked, pend, say, settle, village, words

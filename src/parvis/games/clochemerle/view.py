@@ -48,42 +48,42 @@ def view(s: State, seat: int | None) -> View:
     points = scores(s)
     active = active_of(s)
     return View(
-        seat=-1 if seat is None else seat,
-        round=s.round,
-        active=active,
-        leader=s.leader,
-        holder=s.holder,
-        palm=s.palm,
-        hand=s.hand,
-        pool=s.pool[:],
-        first=s.die,
-        second=s.other,
-        sum=s.die % 6 + s.other % 6 + 2 if s.die >= 0 and s.other >= 0 else 0,
-        lights=lights(s, active),
-        used=members(s.used),
-        owed=s.owed[:],
-        coffins=coffins(s),
-        end=END[len(s.seats)],
-        chronicle=s.chronicle[:],
-        graves=s.graves,
-        rat=s.rat,
-        red=int(s.rat <= RED),
-        churches=members(s.churches),
-        chambers=members(s.chambers),
-        squares=s.squares,
-        fields=s.fields,
-        workshops=members(s.shops),
-        monks=s.tops[:],
-        piles=[
+        -1 if seat is None else seat,
+        s.round,
+        active,
+        s.leader,
+        s.holder,
+        s.palm,
+        s.hand,
+        s.pool[:],
+        s.die,  # first
+        s.other,  # second
+        s.die % 6 + s.other % 6 + 2 if s.die >= 0 and s.other >= 0 else 0,  # sum
+        lights(s, active),
+        members(s.used),
+        s.owed[:],
+        coffins(s),
+        END[len(s.seats)],  # end
+        s.chronicle[:],
+        s.graves,
+        s.rat,
+        int(s.rat <= RED),  # red
+        members(s.churches),
+        members(s.chambers),
+        s.squares,
+        s.fields,
+        members(s.shops),  # workshops
+        s.tops[:],  # monks
+        [
             (s.monks & cards).bit_count() + (top >= 0)
             for cards, top in zip(_PILES, s.tops, strict=True)
-        ],
-        journeys=[(s.stages & cards).bit_count() for cards in _LETTERS],
-        zone=s.zone[:],
-        deck=s.deck.bit_count(),
-        may_decline_bought_card=s.options[MAY_DECLINE],
-        tile_needs_councillor=s.options[TILE_NEEDS],
-        villages=[village(s, n, points[n], n == active) for n in range(len(s.seats))],
+        ],  # piles
+        [(s.stages & cards).bit_count() for cards in _LETTERS],  # journeys
+        s.zone[:],
+        s.deck.bit_count(),
+        s.options[MAY_DECLINE],  # may_decline_bought_card
+        s.options[TILE_NEEDS],  # tile_needs_councillor
+        [village(s, n, points[n], n == active) for n in range(len(s.seats))],  # villages
     )
 
 
@@ -91,39 +91,39 @@ def village(s: State, n: int, points: int, active: bool) -> Village:
     seat = s.seats[n]
     letter = letter_of(seat)
     return Village(
-        points=points,
-        wealth=wealth(seat),
-        board=seat.board,
-        villagers=flags(seat.villagers, PROFESSION.size),
-        pupils=flags(seat.school, DESK.size),
-        coins=seat.coins,
-        tree=seat.tree,
-        hall=seat.hall,
-        time=seat.time % CLOUDS,
-        reaper=int(active and seat.time // CLOUDS > s.dawn // CLOUDS),
-        chief=seat.chief,
-        labourers=seat.labourers,
-        church=seat.church,
-        church_points=church_points(seat),
-        windows=windows_of(seat),
-        monks=members(seat.monks),
-        shelters=seat.shelters,
-        chamber=seat.chamber,
-        council_points=council_points(seat),
-        citizens=flags(seat.octagons if seat.chamber == 1 else 0, PROFESSION.size),
-        properties=flags(seat.octagons if seat.chamber == 2 else 0, CATEGORY.size),
-        guild=seat.guild,
-        square=seat.square,
-        markers=seat.markers,
-        tile=seat.tile,
-        fields=seat.fields,
-        ploughs=flags(seat.ploughs, FIELD.size),
-        stages=members(seat.stages),
-        letter=letter if letter < LETTER.size else -1,
-        workshops=workshops_of(seat),
-        stock=seat.stock[:],
-        market=members(seat.market),
-        served=members(seat.served),
+        points,
+        wealth(seat),
+        seat.board,
+        flags(seat.villagers, PROFESSION.size),
+        flags(seat.school, DESK.size),  # pupils
+        seat.coins,
+        seat.tree,
+        seat.hall,
+        seat.time % CLOUDS,
+        int(active and seat.time // CLOUDS > s.dawn // CLOUDS),  # reaper
+        seat.chief,
+        seat.labourers,
+        seat.church,
+        church_points(seat),
+        windows_of(seat),  # windows
+        members(seat.monks),
+        seat.shelters,
+        seat.chamber,
+        council_points(seat),
+        flags(seat.octagons if seat.chamber == 1 else 0, PROFESSION.size),  # citizens
+        flags(seat.octagons if seat.chamber == 2 else 0, CATEGORY.size),  # properties
+        seat.guild,
+        seat.square,
+        seat.markers,
+        seat.tile,
+        seat.fields,
+        flags(seat.ploughs, FIELD.size),
+        members(seat.stages),
+        letter if letter < LETTER.size else -1,
+        workshops_of(seat),  # workshops
+        seat.stock[:],
+        members(seat.market),
+        members(seat.served),
     )
 
 

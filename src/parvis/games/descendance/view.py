@@ -29,39 +29,39 @@ def view(s: State, seat: int | None) -> View:
     members = sum(family.where.count(IN_BAG) for family in s.seats)
     players = len(s.seats)
     return View(
-        seat=NOBODY if seat is None else seat,
-        inn=s.options[INN],
-        round=s.round,
-        first=s.first,
-        marker=s.marker,
-        turn=s.turn,
-        ender=s.ender,
-        final=s.final,
-        spaces=[SpaceView(s.spaces[5 * i : 5 * i + 5]) for i in range(SPACE.size)],
-        supply=s.supply[:],
-        bag=s.bag[:],
-        market=s.market[:],
-        stalls=c.STALLS[players - 2],
-        pile=len(s.customers),
-        holder=s.holder,
-        barker=s.barker,
-        gone=[q for q in range(players) if s.holder >= 0 and s.passed >> q & 1],
-        mass=s.mass,
-        monks=c.MONKS - s.monks_out,
-        black_bag=c.MONKS - s.monks_out + members,
-        drawn=s.drawn,
-        chronicle=s.chronicle[:],
-        places=list(c.CHRONICLE[players - 2]),
-        graves=s.graves,
-        plots=c.GRAVES[players - 2],
-        tops=tops,
-        piles=[len(pile) for pile in s.piles],
-        used=[card for card in range(VILLAGER.size) if s.used >> card & 1],
-        looked=s.looked if looked else NOBODY,
-        order=s.piles[s.looked][:] if looked else None,
-        families=[
+        NOBODY if seat is None else seat,
+        s.options[INN],  # inn
+        s.round,
+        s.first,
+        s.marker,
+        s.turn,
+        s.ender,
+        s.final,
+        [SpaceView(s.spaces[5 * i : 5 * i + 5]) for i in range(SPACE.size)],
+        s.supply[:],
+        s.bag[:],
+        s.market[:],
+        c.STALLS[players - 2],  # stalls
+        len(s.customers),  # pile
+        s.holder,
+        s.barker,
+        [q for q in range(players) if s.holder >= 0 and s.passed >> q & 1],  # gone
+        s.mass,
+        c.MONKS - s.monks_out,  # monks
+        c.MONKS - s.monks_out + members,  # black_bag
+        s.drawn,
+        s.chronicle[:],
+        list(c.CHRONICLE[players - 2]),  # places
+        s.graves,
+        c.GRAVES[players - 2],  # plots
+        tops,
+        [len(pile) for pile in s.piles],
+        [card for card in range(VILLAGER.size) if s.used >> card & 1],
+        s.looked if looked else NOBODY,
+        s.piles[s.looked][:] if looked else None,  # order
+        [
             _family(s, q, over or q == seat, mine[q] if over else None) for q in range(players)
-        ],
+        ],  # families
     )
 
 
@@ -70,20 +70,20 @@ def _family(s: State, q: int, open_: bool, points: list[int] | None) -> FamilyVi
     if open_ and points is None:
         points = points_of(family)
     return FamilyView(
-        prestige=family.prestige,
-        time=family.time,
-        due=family.due + (s.late if q == s.holder else 0),  # R20
-        coins=family.coins,
-        grain=family.grain,
-        cubes=family.cubes[:],
-        goods=family.goods[:],
-        members=family.where[:],
-        cities=[family.cities >> i & 1 for i in range(CITY.size)],
-        cards=len(family.hand),
-        hand=family.hand[:] if open_ else None,
-        customers=len(family.served),
-        served=family.served[:] if open_ else None,
-        points=points,
+        family.prestige,
+        family.time,
+        family.due + (s.late if q == s.holder else 0),  # R20
+        family.coins,
+        family.grain,
+        family.cubes[:],
+        family.goods[:],
+        family.where[:],  # members
+        [family.cities >> i & 1 for i in range(CITY.size)],
+        len(family.hand),  # cards
+        family.hand[:] if open_ else None,
+        len(family.served),  # customers
+        family.served[:] if open_ else None,
+        points,
     )
 
 

@@ -47,65 +47,67 @@ def view(s: State, seat: int | None) -> View:
     looking = kind == KEEP and acting == seat
     solo = len(s.seats) == 1
     return View(
-        seats=[view_seat(s, number, other, seat) for number, other in enumerate(s.seats)],
-        round=s.round,
-        first=s.first,
-        occasion=s.occasion,
-        occasions_left=sorted(s.occasions),
-        country=s.country + [-1] * (POSITION.size - len(s.country)),
-        town=s.town + [-1] * (POSITION.size - len(s.town)),
-        huts=s.huts[:],
-        spaces=s.spaces[:],
-        next_advisor=s.next_advisor,
-        reserve=len(s.reserve),
-        dials=[value_of(s, dial) for dial in range(DIAL.size)],
-        dials_left=[left_of(s, dial) for dial in range(DIAL.size)],
-        nobility=[
+        [view_seat(s, number, other, seat) for number, other in enumerate(s.seats)],
+        s.round,
+        s.first,
+        s.occasion,
+        sorted(s.occasions),  # occasions_left
+        s.country + [-1] * (POSITION.size - len(s.country)),
+        s.town + [-1] * (POSITION.size - len(s.town)),
+        s.huts[:],
+        s.spaces[:],
+        s.next_advisor,
+        len(s.reserve),
+        [value_of(s, dial) for dial in range(DIAL.size)],  # dials
+        [left_of(s, dial) for dial in range(DIAL.size)],  # dials_left
+        [
             rank.points[gone] if gone < len(rank.points) else 0
             for rank, gone in zip(RANKS, s.ranks, strict=True)
-        ],
-        nobility_left=[len(RANKS[i].points) - gone for i, gone in enumerate(s.ranks)],
-        pile=s.favours.count(IN_PILE),
-        discard=tokens_at(s, DISCARDED),
-        looked_at=tokens_at(s, LOOKED_AT_OPENLY) + tokens_at(s, LOOKED_AT) if looking else None,
-        victoria=s.victoria,
-        victoria_rank=victoria_rank_of(s) if solo else -1,
-        acting=acting,
-        card=s.card,
-        steps=s.steps,
-        card_done=s.done & CARD_DONE,
-        moved=s.done // MOVED & 1,
-        rose=s.done // ROSE_UP & 1,
-        hired=s.done // HIRED_ONE & 1,
-        recruited=s.done // RECRUITED_ONE & 1,
-        used=[BAKER + i for i in range(ONCE_A_TURN) if s.done >> USED_FIRST + i & 1],
-        owed=list(cost_of_task(top)) if top and kind in (PAY, LEAVE_OUT) else [0] * RESOURCE.size,
-        owed_any=top.arg if top and kind == SPEND else 0,
-        leave_out=top.also if top and kind == LEAVE_OUT else 0,
+        ],  # nobility
+        [len(RANKS[i].points) - gone for i, gone in enumerate(s.ranks)],  # nobility_left
+        s.favours.count(IN_PILE),  # pile
+        tokens_at(s, DISCARDED),  # discard
+        tokens_at(s, LOOKED_AT_OPENLY) + tokens_at(s, LOOKED_AT) if looking else None,  # looked_at
+        s.victoria,
+        victoria_rank_of(s) if solo else -1,  # victoria_rank
+        acting,
+        s.card,
+        s.steps,
+        s.done & CARD_DONE,  # card_done
+        s.done // MOVED & 1,  # moved
+        s.done // ROSE_UP & 1,  # rose
+        s.done // HIRED_ONE & 1,  # hired
+        s.done // RECRUITED_ONE & 1,  # recruited
+        [BAKER + i for i in range(ONCE_A_TURN) if s.done >> USED_FIRST + i & 1],  # used
+        list(cost_of_task(top))
+        if top and kind in (PAY, LEAVE_OUT)
+        else [0] * RESOURCE.size,  # owed
+        top.arg if top and kind == SPEND else 0,  # owed_any
+        top.also if top and kind == LEAVE_OUT else 0,  # leave_out
     )
 
 
 def view_seat(s: State, number: int, seat: Seat, viewer: int | None) -> SeatView:
     open_hand = viewer == number or s.options[INFORMED_CHOICE] == 1
     return SeatView(
-        goods=seat.goods[:],
-        citizens=seat.citizens,
-        buildings=seat.buildings,
-        pool=0 if seat.settled else pool_of(s, number),
-        score=min(tracks_of(s, number)),
-        country=s.country[seat.country] if seat.country >= 0 else -1,
-        town=s.town[seat.town] if seat.town >= 0 else -1,
-        craftsmen=seat.craftsmen,
-        rank=seat.rank - 1,
-        crest=seat.crest,
-        slots=seat.slots[:],
-        hand=cards_in(seat.hand) if open_hand else None,
-        hand_size=seat.hand.bit_count(),
-        unplayed=cards_in(seat.hand | seat.deck),
-        favours=tokens_at(s, number),
-        advisors=[advisor for advisor, holder in enumerate(s.holders) if holder == number],
-        citizens_from=seat.tally[: SOURCE.size],
-        buildings_from=seat.tally[SOURCE.size :],
+        seat.goods[:],
+        seat.citizens,
+        seat.buildings,
+        0 if seat.settled else pool_of(s, number),  # pool
+        min(tracks_of(s, number)),  # score
+        s.country[seat.country] if seat.country >= 0 else -1,
+        s.town[seat.town] if seat.town >= 0 else -1,
+        seat.craftsmen,
+        seat.rank - 1,
+        seat.crest,
+        seat.slots[:],
+        cards_in(seat.hand) if open_hand else None,
+        seat.hand.bit_count(),  # hand_size
+        cards_in(seat.hand | seat.deck),  # unplayed
+        tokens_at(s, number),  # favours
+        [advisor for advisor, holder in enumerate(s.holders) if holder == number],  # advisors
+        seat.tally[: SOURCE.size],  # citizens_from
+        seat.tally[SOURCE.size :],  # buildings_from
     )
 
 

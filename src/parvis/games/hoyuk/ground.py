@@ -353,20 +353,30 @@ def pen_owner(s: State, square: int) -> int:
     return s.what[SIDES[square][s.more[square] & HOST]] - HOME
 
 
+def all_families(s: State) -> list[int]:
+    """Name each house's family: its first square, counted from 1. 0 where no house stands (R2)."""
+    what = s.what
+    family = [0] * SQUARES
+    for square, here in enumerate(what):
+        if here >= HOME:
+            name = square + 1
+            if square >= SIZE and what[square - SIZE] == here:
+                name = family[square - SIZE]
+            if square % SIZE and what[square - 1] == here:
+                west = family[square - 1]
+                if name > square:
+                    name = west
+                elif west != name:  # two families that meet here are one
+                    name, other = min(name, west), max(name, west)
+                    for n in range(other - 1, square):
+                        if family[n] == other:
+                            family[n] = name
+            family[square] = name
+    return family
+
+
 def families_of(s: State, seat: int) -> list[list[int]]:
     """List the families of a seat, each as the squares of its houses (R2)."""
-    what = s.what
-    mine = HOME + seat
-    found = [0] * SQUARES
-    families: list[list[int]] = []
-    for house in s.seats[seat].houses:
-        if not found[house]:
-            found[house] = 1
-            family = [house]
-            for square in family:
-                for n in NEXT[square]:
-                    if what[n] == mine and not found[n]:
-                        found[n] = 1
-                        family.append(n)
-            families.append(family)
-    return families
+    family = all_families(s)
+    mine = sorted(s.seats[seat].houses)
+    return [[n for n in mine if family[n] == first + 1] for first in mine if family[first] > first]

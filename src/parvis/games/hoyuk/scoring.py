@@ -13,7 +13,7 @@ from parvis.games.hoyuk.components import (
     ASPECTS,
     SQUARES,
 )
-from parvis.games.hoyuk.ground import SIDES, families_of
+from parvis.games.hoyuk.ground import SIDES, all_families
 from parvis.games.hoyuk.settings import (
     EXPERT,
     MODE,
@@ -41,33 +41,45 @@ NOBODY: Final = -1
 HIGH: Final = ASPECTS
 COUNTS: Final = 2 * ASPECTS
 
+HOUSE_SIZE: Final = SQUARES + 1  # of a family; more than storeys can ever add up to
+
+
+_NONE: Final = [0] * COUNTS  # the row of a seat that has nothing in a block: never written to
+
 
 def counts_of(s: State) -> list[list[int]]:
     """Count each seat's pieces in each block; a row is found at block * seats + seat."""
     seats = len(s.seats)
-    rows = [[0] * COUNTS for _ in range(len(s.present) * seats)]
+    rows = [_NONE] * (len(s.present) * seats)
     block, more = s.block, s.more
     for seat, owner in enumerate(s.seats):
         for square in owner.houses:
-            row = rows[block[square] * seats + seat]
+            place = block[square] * seats + seat
+            row = rows[place]
             bits = more[square]
-            high = bits & STOREY
+            if row is _NONE:
+                row = rows[place] = [0] * COUNTS
             row[ASPECT_HOUSES] += 1
-            row[ASPECT_HEIGHT] += high
-            if bits & HAS_OVEN:
-                row[ASPECT_OVEN] += 1
-                row[HIGH + ASPECT_OVEN] += high
-            elif bits & HAS_TOTEM:
-                row[ASPECT_TOTEM] += 1
-                row[HIGH + ASPECT_TOTEM] += high
-            if bits & HAS_VILLAGER:
-                row[ASPECT_VILLAGERS] += 1
-                row[HIGH + ASPECT_VILLAGERS] += high
+            if bits:
+                high = bits & STOREY
+                row[ASPECT_HEIGHT] += high
+                if bits & HAS_OVEN:
+                    row[ASPECT_OVEN] += 1
+                    row[HIGH + ASPECT_OVEN] += high
+                elif bits & HAS_TOTEM:
+                    row[ASPECT_TOTEM] += 1
+                    row[HIGH + ASPECT_TOTEM] += high
+                if bits & HAS_VILLAGER:
+                    row[ASPECT_VILLAGERS] += 1
+                    row[HIGH + ASPECT_VILLAGERS] += high
     what = s.what
-    for square in range(SQUARES):
-        if what[square] == FENCED:
+    for square, here in enumerate(what):
+        if here == FENCED:
             host = SIDES[square][more[square] & HOST]
-            row = rows[block[square] * seats + what[host] - HOME]
+            place = block[square] * seats + what[host] - HOME
+            row = rows[place]
+            if row is _NONE:
+                row = rows[place] = [0] * COUNTS
             high = more[host] & STOREY
             row[ASPECT_PEN] += 1
             row[HIGH + ASPECT_PEN] += high
@@ -108,27 +120,30 @@ def winner(s: State, rows: list[list[int]], block: int, aspect: int) -> int:
 # counted; tied, the one with more two-storey houses; still tied, nobody (R61 to R63).
 
 
-def family_points(s: State, families: list[list[list[int]]]) -> list[int]:
-    """Return the points of each seat, given its families, for the largest of each block."""
+def family_points(s: State, family: list[int]) -> list[int]:
+    """Return the points of each seat for the largest family of each block, given all of them."""
+    size = [0] * (SQUARES + 1)  # of each family its houses, and storeys among them
+    more = s.more
+    for row in s.seats:
+        for square in row.houses:
+            size[family[square]] += HOUSE_SIZE + (more[square] & STOREY)
     blocks = len(s.present)
-    size = [0] * blocks
-    high = [0] * blocks
+    best = [0] * blocks
     owner = [NOBODY] * blocks
-    for seat in range(len(s.seats)):
-        for family in families[seat]:
-            block = s.block[family[0]]
-            storeys = 0
-            for square in family:
-                storeys += s.more[square] & STOREY
-            if (len(family), storeys) > (size[block], high[block]):
-                size[block], high[block], owner[block] = len(family), storeys, seat
-            elif len(family) == size[block] and storeys == high[block]:
-                same = owner[block] == seat and not s.options[SAME_OWNER_TIE_SCORES_NOTHING]
-                owner[block] = seat if same else NOBODY
+    for seat, row in enumerate(s.seats):
+        for square in row.houses:
+            if family[square] > square:  # the first of its family
+                block = s.block[square]
+                here = size[square + 1]
+                if here > best[block]:
+                    best[block], owner[block] = here, seat
+                elif here == best[block]:
+                    same = owner[block] == seat and not s.options[SAME_OWNER_TIE_SCORES_NOTHING]
+                    owner[block] = seat if same else NOBODY
     points = [0] * len(s.seats)
-    for block in range(1, blocks):
-        if owner[block] != NOBODY and counts_at_the_end(s, block):
-            points[owner[block]] += size[block]
+    for block, seat in enumerate(owner):
+        if seat != NOBODY and counts_at_the_end(s, block):
+            points[seat] += best[block] // HOUSE_SIZE
     return points
 
 
@@ -143,14 +158,9 @@ def breakdown(s: State) -> list[list[int]]:
     return points_of(s, all_families(s))
 
 
-def all_families(s: State) -> list[list[list[int]]]:
-    """List the families of each seat."""
-    return [families_of(s, seat) for seat in range(len(s.seats))]
-
-
-def points_of(s: State, families: list[list[list[int]]]) -> list[list[int]]:
+def points_of(s: State, family: list[int]) -> list[list[int]]:
     """Return each seat's points by category, given the families."""
-    largest = family_points(s, families)
+    largest = family_points(s, family)
     rows = [[seat.points, sum(seat.hand), largest[i], 0, 0] for i, seat in enumerate(s.seats)]
     if s.options[MODE] == EXPERT:  # "A point for most cattle, and a point for most villagers"
         counts = counts_of(s)

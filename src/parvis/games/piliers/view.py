@@ -33,31 +33,31 @@ def view(s: State, seat: int | None) -> View:
     """Build what a seat, or a spectator, may know."""
     sees = seat is not None and SEER in s.seats[seat].privileges
     return View(
-        round=s.round,
-        step=s.step,
-        turn=s.agenda[-1].seat if s.agenda else -1,
-        start=s.start,
-        cost=s.cost,
-        drawn=s.drawn,
-        put_back=s.put_back,
-        held=[Held(owner, cost) for owner, cost in zip(s.held, s.held_at, strict=True)],
-        spaces=s.spaces[:],
-        event=s.event,
-        foreseen=s.foreseen if sees else -1,
-        events_left=EVENTS_USED - len(HAPPENINGS) + len(s.events),
-        events_unseen=s.events[:],
-        kingsbridge=s.kingsbridge[:],
-        privileges_unseen=s.pile[:],
-        shiring=s.shiring[:],
-        sale=s.sale[:],
-        offer=[card for card, place in enumerate(s.resources) if place == ON_OFFER],
-        needs=list(NEEDS[s.options[FALLBACK_NUMBERS]]),
-        market=s.market[:],
-        metal=s.metal,
-        tax=s.tax,
-        castle=GREY - HIRED * ((s.grey >= 0) + (s.grey_next >= 0)),
-        cathedral=s.round - (s.step <= IN_CATHEDRAL),
-        seats=[_area(s, i) for i in range(len(s.seats))],
+        s.round,
+        s.step,
+        s.agenda[-1].seat if s.agenda else -1,  # turn
+        s.start,
+        s.cost,
+        s.drawn,
+        s.put_back,
+        [Held(owner, cost) for owner, cost in zip(s.held, s.held_at, strict=True)],
+        s.spaces[:],
+        s.event,
+        s.foreseen if sees else -1,
+        EVENTS_USED - len(HAPPENINGS) + len(s.events),  # events_left
+        s.events[:],  # events_unseen
+        s.kingsbridge[:],
+        s.pile[:],  # privileges_unseen
+        s.shiring[:],
+        s.sale[:],
+        [card for card, place in enumerate(s.resources) if place == ON_OFFER],  # offer
+        list(NEEDS[s.options[FALLBACK_NUMBERS]]),  # needs
+        s.market[:],
+        s.metal,
+        s.tax,
+        GREY - HIRED * ((s.grey >= 0) + (s.grey_next >= 0)),  # castle
+        s.round - (s.step <= IN_CATHEDRAL),  # cathedral
+        [_area(s, i) for i in range(len(s.seats))],
     )
 
 
@@ -74,29 +74,29 @@ def _area(s: State, i: int) -> Area:
             uses[card] = left
     in_mill = PLACING <= s.step < IN_MILL
     return Area(
-        gold=seat.gold,
-        points=sum(seat.points),
-        sheet=seat.points[:],
-        cubes=seat.cubes[:],
-        bought=[s.bought >> GOODS * i + good & 1 for good in range(GOODS)],
-        sold=[s.sold >> GOODS * i + good & 1 for good in range(GOODS)],
-        craftsmen=seat.craftsmen[:],
-        uses=uses,
-        privileges=seat.privileges[:],
-        resources=resources,
-        workers=seat.reserve + sum(sites),
-        reserve=0 if in_mill else seat.reserve,
-        mill=seat.reserve if in_mill else 0,
-        sites=sites,
-        large=int(s.large_at[i] < 0 and seat.reserve >= LARGE),
-        grey=HIRED if s.grey == i else 0,
-        grey_next=HIRED if s.grey_next == i else 0,
-        black=int(BLACK_WORKER in seat.privileges),
-        bag=s.bag[i],
-        aside=s.aside >> i & 1,
-        limited=s.limited >> i & 1,
-        passed=s.passed >> i & 1,
-        safe=s.safe >> i & 1,
+        seat.gold,
+        sum(seat.points),
+        seat.points[:],  # sheet
+        seat.cubes[:],
+        [s.bought >> GOODS * i + good & 1 for good in range(GOODS)],
+        [s.sold >> GOODS * i + good & 1 for good in range(GOODS)],
+        seat.craftsmen[:],
+        uses,
+        seat.privileges[:],
+        resources,
+        seat.reserve + sum(sites),  # workers
+        0 if in_mill else seat.reserve,
+        seat.reserve if in_mill else 0,  # mill
+        sites,
+        int(s.large_at[i] < 0 and seat.reserve >= LARGE),  # large
+        HIRED if s.grey == i else 0,
+        HIRED if s.grey_next == i else 0,
+        int(BLACK_WORKER in seat.privileges),  # black
+        s.bag[i],
+        s.aside >> i & 1,
+        s.limited >> i & 1,
+        s.passed >> i & 1,
+        s.safe >> i & 1,
     )
 
 

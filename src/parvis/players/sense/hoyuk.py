@@ -11,9 +11,9 @@ from typing import Final
 from parvis.engine import SKIP
 from parvis.games.hoyuk import kinds as k
 from parvis.games.hoyuk.components import ASPECT_HEIGHT, JOKER, SET_POINTS, SIZE
+from parvis.games.hoyuk.ground import all_families
 from parvis.games.hoyuk.scoring import (
     NOBODY,
-    all_families,
     counts_of,
     family_points,
     scores,
