@@ -32,7 +32,9 @@ class Table:
         self.reward = reward
         self.observer = Observer(game, seats)
         self.state: BaseState = game.start(seats, 0, self.options)
-        self.offered: list[int] = []
+        self.seat = -1  # the one that must choose, or -1 when the game is over
+        self.offered: list[int] = []  # to that seat: values, which are actions less an offset
+        self._offset = 0
         self._mask_of = self.observer.mask
         self._eyes = [self.observer.eye(seat) for seat in range(seats)]
         self.nothing: Final[Mask] = np.zeros(game.actions, np.int8)  # the mask of those who wait
@@ -46,26 +48,25 @@ class Table:
     def _settle(self) -> None:
         """Let chance answer until a seat must choose, and keep what is offered to it."""
         game, s = self.game, self.state
-        while s.agenda:
+        agenda = s.agenda
+        while agenda:
             offered = game.options(s)
-            if s.agenda[-1].seat != CHANCE:
+            task = agenda[-1]
+            if task.seat != CHANCE:
+                self.seat = task.seat
                 self.offered = offered
+                self._offset = game.kinds.tasks[task.kind].offset
                 return
             game.choose(s, offered[s.random.below(len(offered))], QUIET)
+        self.seat = -1
         self.offered = []
-
-    @property
-    def seat(self) -> int:
-        """The seat that must choose, or -1 when the game is over."""
-        return self.state.agenda[-1].seat if self.state.agenda else -1
 
     def step(self, action: int) -> None:
         """Choose by action number; raise IllegalChoice, and then nothing changed."""
-        if not self.state.agenda:
-            raise IllegalChoice("the game is over")
-        value = self.game.choice(self.state, action)
+        value = action - self._offset
         if value not in self.offered:
-            raise IllegalChoice(f"action {action} is not offered now")
+            why = "is not offered now" if self.offered else "comes too late: the game is over"
+            raise IllegalChoice(f"action {action} {why}")
         self.game.choose(self.state, value, QUIET)
         self._settle()
 
@@ -77,16 +78,13 @@ class Table:
 
     def mask(self, seat: int) -> Mask:
         """Return 1 for each action that a seat may take now."""
-        if self.seat != seat:
+        if seat != self.seat:
             return self.nothing
-        return self._mask_of(self.game.actions, self.game.action(self.state, 0), self.offered)
+        return self._mask_of(self.game.actions, self._offset, self.offered)
 
     def legal(self) -> list[int]:
         """List the actions of the seat that must choose."""
-        if not self.offered:
-            return []
-        offset = self.game.action(self.state, 0)
-        return [offset + value for value in self.offered]
+        return [self._offset + value for value in self.offered]
 
     def rewards(self) -> list[float]:
         """Return what each seat has won, between -1 and 1; all 0 before the end."""

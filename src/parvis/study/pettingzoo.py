@@ -22,6 +22,7 @@ from parvis.study.environment import Table
 AnyEnv: TypeAlias = AECEnv[str, dict[str, Any], int]
 
 ILLEGAL: Final = -1.0  # the reward of an illegal action
+INTEGERS: Final = (int, np.integer)
 
 
 class raw_env(AnyEnv):
@@ -72,15 +73,16 @@ class raw_env(AnyEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {"action_mask": self.table.nothing} for agent in self.agents}
         self.agent_selection = self.agents[0]
-        self._tell(self.agents[0])
+        self._tell()
 
-    def _tell(self, before: str) -> None:
-        """Say whose turn it is after somebody's, and give it its mask. The others have none."""
-        seat = self.table.seat
-        self.infos[before] = {"action_mask": self.table.nothing}
-        if seat >= 0:
-            self.agent_selection = agent = self.possible_agents[seat]
-            self.infos[agent] = {"action_mask": self.table.mask(seat)}
+    def _tell(self) -> None:
+        """Say whose turn it is, and give it its mask. The others have none."""
+        table = self.table
+        before, agent = self.agent_selection, self.possible_agents[table.seat]
+        if agent is not before:
+            self.infos[before] = {"action_mask": table.nothing}
+            self.agent_selection = agent
+        self.infos[agent] = {"action_mask": table.mask(table.seat)}
 
     def observe(self, agent: str) -> dict[str, Any]:
         info = self.infos.get(agent)
@@ -96,12 +98,14 @@ class raw_env(AnyEnv):
         if action is None:
             raise ValueError("a living agent must act")
         self.table.step(int(action))
-        if self.table.seat < 0:  # rewards come only now; until then all are 0
-            for seat, reward in enumerate(self.table.rewards()):
-                self.rewards[self.possible_agents[seat]] = reward
-            self.terminations = dict.fromkeys(self.agents, True)
-            self._accumulate_rewards()
-        self._tell(agent)
+        if self.table.seat >= 0:
+            self._tell()
+            return
+        for seat, reward in enumerate(self.table.rewards()):  # until now all are 0
+            self.rewards[self.possible_agents[seat]] = reward
+        self.infos[agent] = {"action_mask": self.table.nothing}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
 
     def forfeit(self, reward: float) -> None:
         """End the game for all; the one who must choose gets a reward, the others nothing."""
@@ -154,7 +158,7 @@ class guarded_env(wrappers.OrderEnforcingWrapper[str, dict[str, Any], int]):
         else:
             agent = inside.agent_selection
             dead = inside.terminations[agent] or inside.truncations[agent]
-            known = isinstance(action, int | np.integer) and 0 <= action < inside.table.game.actions
+            known = isinstance(action, INTEGERS) and 0 <= action < inside.table.game.actions
             assert known or (action is None and dead), "action is not in action space"
             if dead or inside.infos[agent]["action_mask"][action]:
                 inside.step(action)

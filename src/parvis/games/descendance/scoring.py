@@ -1,5 +1,7 @@
 """Descendance, final scoring: points by category, the dark-candle villagers, ties."""
 
+from typing import Final
+
 from parvis.games.descendance import components as c
 from parvis.games.descendance.kinds import (
     AT_LEVEL,
@@ -14,6 +16,8 @@ from parvis.games.descendance.state import Seat, State
 
 CATEGORIES = SCORE.keys
 VILLAGERS = CATEGORIES.index("villagers")
+
+_CUSTOMER_POINTS: Final = tuple(customer.points for customer in c.CUSTOMERS)
 
 
 def living_of(seat: Seat) -> int:
@@ -35,20 +39,22 @@ def points_of(seat: Seat) -> list[int]:
         travel += c.COUNT_POINTS * sum(
             seat.cities >> i & city.fortified for i, city in enumerate(c.CITY)
         )
-    council = church = 0
+    council = church = recorded = 0
     for place in seat.where:
         if AT_LEVEL <= place < AT_LEVEL + 4:
             council += c.COUNCIL_POINTS[place - AT_LEVEL]
         elif AT_WINDOW <= place < AT_WINDOW + 4:
             church += c.WINDOW_POINTS[place - AT_WINDOW]
+        elif IN_CHRONICLE <= place <= BY_BARD:  # the Bard's too (R43)
+            recorded += 1
     chronicle = c.ARTIST_POINTS if c.ARTIST in hand else c.CHRONICLE_POINTS
     return [
         seat.prestige,
         travel,
         council,
         church,
-        chronicle[min(recorded_of(seat), 5)],
-        sum(c.CUSTOMERS[customer].points for customer in seat.served),
+        chronicle[min(recorded, 5)],
+        sum([_CUSTOMER_POINTS[customer] for customer in seat.served]),
         seat.coins,
         _villagers(seat),
     ]

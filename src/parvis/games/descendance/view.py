@@ -4,6 +4,8 @@ Hidden are villager cards in hand, served customers, the cards below the top of 
 and what chance has still to decide. At the end everything is turned over.
 """
 
+from typing import Final
+
 from parvis.engine import Random
 from parvis.games.descendance import components as c
 from parvis.games.descendance.kinds import (
@@ -17,6 +19,9 @@ from parvis.games.descendance.scoring import breakdown, points_of
 from parvis.games.descendance.seen import FamilyView, SpaceView, View
 from parvis.games.descendance.state import INN, NOBODY, UNDRAWN, State
 
+# For every set of cities, 1 where a marker stands.
+_CITIES: Final = tuple([n >> i & 1 for i in range(CITY.size)] for n in range(1 << CITY.size))
+
 
 def view(s: State, seat: int | None) -> View:
     """Build what a seat may know, or a spectator."""
@@ -28,7 +33,14 @@ def view(s: State, seat: int | None) -> View:
     looked = seat is not None and s.countess == seat
     members = sum(family.where.count(IN_BAG) for family in s.seats)
     players = len(s.seats)
-    return View(
+    gone: list[int] = []
+    if s.holder >= 0 and s.passed:
+        gone = [q for q in range(players) if s.passed >> q & 1]
+    used: list[int] = []
+    if s.used:
+        used = [card for card in range(VILLAGER.size) if s.used >> card & 1]
+    families = [_family(s, q, over or q == seat, mine[q] if over else None) for q in range(players)]
+    return View(  # by position, which takes a tenth of the time of names
         NOBODY if seat is None else seat,
         s.options[INN],  # inn
         s.round,
@@ -45,7 +57,7 @@ def view(s: State, seat: int | None) -> View:
         len(s.customers),  # pile
         s.holder,
         s.barker,
-        [q for q in range(players) if s.holder >= 0 and s.passed >> q & 1],  # gone
+        gone,
         s.mass,
         c.MONKS - s.monks_out,  # monks
         c.MONKS - s.monks_out + members,  # black_bag
@@ -56,12 +68,10 @@ def view(s: State, seat: int | None) -> View:
         c.GRAVES[players - 2],  # plots
         tops,
         [len(pile) for pile in s.piles],
-        [card for card in range(VILLAGER.size) if s.used >> card & 1],
+        used,
         s.looked if looked else NOBODY,
         s.piles[s.looked][:] if looked else None,  # order
-        [
-            _family(s, q, over or q == seat, mine[q] if over else None) for q in range(players)
-        ],  # families
+        families,
     )
 
 
@@ -78,7 +88,7 @@ def _family(s: State, q: int, open_: bool, points: list[int] | None) -> FamilyVi
         family.cubes[:],
         family.goods[:],
         family.where[:],  # members
-        [family.cities >> i & 1 for i in range(CITY.size)],
+        _CITIES[family.cities][:],
         len(family.hand),  # cards
         family.hand[:] if open_ else None,
         len(family.served),  # customers

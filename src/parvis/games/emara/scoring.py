@@ -20,14 +20,21 @@ CATEGORIES = SOURCE.keys
 
 def pool_of(s: State, number: int) -> int:
     """Return the points that a seat's leftovers are worth."""
-    goods = s.seats[number].goods
+    return worth_of(s.seats[number].goods, s.favours.count(number))
+
+
+def worth_of(goods: list[int], favours: int) -> int:
+    """Return the points that goods and a number of favours are worth."""
+    resources = 0
+    for good in range(GRAIN + 1):
+        resources += goods[good]
     return (
         RING_WORTH * goods[RING]
         + goods[GOLD]
         + goods[BOOK]
         + goods[BREAD]
-        + s.favours.count(number)
-        + sum(goods[: GRAIN + 1]) // RESOURCES_PER_POINT
+        + favours
+        + resources // RESOURCES_PER_POINT
     )
 
 
@@ -43,11 +50,13 @@ def best_split(citizens: int, buildings: int, pool: int) -> int:
 def tracks_of(s: State, number: int) -> tuple[int, int]:
     """Return citizens and buildings as if the game ended now, leftovers split the best way."""
     seat = s.seats[number]
-    if seat.settled:
-        return seat.citizens, seat.buildings
-    pool = pool_of(s, number)
-    share = best_split(seat.citizens, seat.buildings, pool)
-    return seat.citizens + share, seat.buildings + pool - share
+    return split(seat.citizens, seat.buildings, 0 if seat.settled else pool_of(s, number))
+
+
+def split(citizens: int, buildings: int, pool: int) -> tuple[int, int]:
+    """Return both tracks after a pool is split the best way."""
+    share = best_split(citizens, buildings, pool)
+    return citizens + share, buildings + pool - share
 
 
 def scores(s: State) -> list[int]:

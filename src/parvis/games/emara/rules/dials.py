@@ -32,11 +32,6 @@ def value_of(s: State, dial: int) -> int:
     return NUMBERS[len(s.seats)][dial][s.dials[dial]]
 
 
-def left_of(s: State, dial: int) -> int:
-    """Return how many turns a dial has before it is removed; 0 when it is gone."""
-    return len(NUMBERS[len(s.seats)][dial]) - 1 - s.dials[dial]
-
-
 def turn(s: State, seat: int, dial: int, log: Log) -> None:
     numbers = NUMBERS[len(s.seats)][dial]
     now = s.dials[dial] + 1
