@@ -1,5 +1,7 @@
 """What one seat, or a spectator, may know; and states that it can't tell from the true one."""
 
+from typing import Final
+
 from parvis.engine import Random
 from parvis.games.piliers.components import (
     BLACK_WORKER,
@@ -29,10 +31,17 @@ def private(s: State, seat: int) -> dict[str, object]:
     return {"foreseen": s.foreseen} if SEER in s.seats[seat].privileges else {}
 
 
+_SITE_OF: Final = tuple(resource.good for resource in RESOURCES)
+
+# For every set of goods, 1 for those in it.
+ALL_GOODS: Final = (1 << GOODS) - 1
+_GOODS: Final = tuple([n >> good & 1 for good in range(GOODS)] for n in range(1 << GOODS))
+
+
 def view(s: State, seat: int | None) -> View:
     """Build what a seat, or a spectator, may know."""
     sees = seat is not None and SEER in s.seats[seat].privileges
-    return View(
+    return View(  # by position, which takes a tenth of the time of names
         s.round,
         s.step,
         s.agenda[-1].seat if s.agenda else -1,  # turn
@@ -40,7 +49,7 @@ def view(s: State, seat: int | None) -> View:
         s.cost,
         s.drawn,
         s.put_back,
-        [Held(owner, cost) for owner, cost in zip(s.held, s.held_at, strict=True)],
+        [Held(owner, s.held_at[i]) for i, owner in enumerate(s.held)],
         s.spaces[:],
         s.event,
         s.foreseen if sees else -1,
@@ -56,7 +65,7 @@ def view(s: State, seat: int | None) -> View:
         s.metal,
         s.tax,
         GREY - HIRED * ((s.grey >= 0) + (s.grey_next >= 0)),  # castle
-        s.round - (s.step <= IN_CATHEDRAL),  # cathedral
+        s.round - 1 if s.step <= IN_CATHEDRAL else s.round,  # cathedral
         [_area(s, i) for i in range(len(s.seats))],
     )
 
@@ -64,10 +73,14 @@ def view(s: State, seat: int | None) -> View:
 def _area(s: State, i: int) -> Area:
     seat = s.seats[i]
     needs = NEEDS[s.options[FALLBACK_NUMBERS]]
+    large_at = s.large_at[i]
     resources = [card for card, owner in enumerate(s.resources) if owner == i]
     sites = [0] * SITE.size
+    workers = reserve = seat.reserve
     for card in resources:
-        sites[RESOURCES[card].good] += max(needs[card], LARGE if card == s.large_at[i] else 0)
+        there = max(needs[card], LARGE if card == large_at else 0)
+        sites[_SITE_OF[card]] += there
+        workers += there
     uses = [0] * len(CRAFTSMEN)
     if s.uses and s.agenda[-1].seat == i:
         for card, left in zip(seat.craftsmen, s.uses, strict=True):
@@ -78,20 +91,20 @@ def _area(s: State, i: int) -> Area:
         sum(seat.points),
         seat.points[:],  # sheet
         seat.cubes[:],
-        [s.bought >> GOODS * i + good & 1 for good in range(GOODS)],
-        [s.sold >> GOODS * i + good & 1 for good in range(GOODS)],
+        _GOODS[s.bought >> GOODS * i & ALL_GOODS][:],
+        _GOODS[s.sold >> GOODS * i & ALL_GOODS][:],
         seat.craftsmen[:],
         uses,
         seat.privileges[:],
         resources,
-        seat.reserve + sum(sites),  # workers
-        0 if in_mill else seat.reserve,
-        seat.reserve if in_mill else 0,  # mill
+        workers,
+        0 if in_mill else reserve,
+        reserve if in_mill else 0,  # mill
         sites,
-        int(s.large_at[i] < 0 and seat.reserve >= LARGE),  # large
+        1 if large_at < 0 and reserve >= LARGE else 0,  # large
         HIRED if s.grey == i else 0,
         HIRED if s.grey_next == i else 0,
-        int(BLACK_WORKER in seat.privileges),  # black
+        1 if BLACK_WORKER in seat.privileges else 0,  # black
         s.bag[i],
         s.aside >> i & 1,
         s.limited >> i & 1,
