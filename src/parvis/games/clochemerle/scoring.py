@@ -44,6 +44,9 @@ CATEGORIES: Final = (
     "hand",
 )
 
+CHURCH_POINTS: Final = 0  # their places
+COUNCIL_POINTS: Final = 1
+
 _STAGE_PRESTIGE: Final = tuple(card.prestige for card in STAGES)
 _CUSTOMER_PRESTIGE: Final = tuple(card.prestige for card in CUSTOMERS)
 

@@ -75,6 +75,7 @@ _CUSTOMERS_AT: Final = tuple(
 _FIELDS_AT: Final = tuple((v == FIELD_VALUE) * ((1 << FIELDS) - 1) for v in _VALUES)
 
 # Black banners: their cards or places for each value.
+_OFFICE_AT: Final = tuple(v in OFFICE_VALUES for v in _VALUES)
 _CHURCHES_AT: Final = tuple(
     tuple(n for n, c in enumerate(CHURCHES) if v in c.values) for v in _VALUES
 )
@@ -83,6 +84,8 @@ _CHAMBERS_BLACK_AT: Final = tuple(
     tuple(n for n, c in enumerate(CHAMBERS) if v in c.values) for v in _VALUES
 )
 _PAIRS_AT: Final = tuple(tuple(n for n, p in enumerate(PAIRS) if v in p) for v in _VALUES)
+_CHURCH_COINS: Final = tuple(church.coins for church in CHURCHES)
+_MONK_COINS: Final = tuple(monk.coins for monk in MONKS)
 OPEN_WAYS: Final = tuple((w.beers, 0, w.horses, 0, w.wagons, 0) for w in WAYS)
 
 
@@ -152,12 +155,13 @@ def blacks(s: State, seat: Seat, value: int) -> list[int]:
     """List the black banners in the middle that this value may activate now."""
     found: list[int] = []
     villagers = seat.villagers
-    coins = seat.coins
-    if value in OFFICE_VALUES:
+    if _OFFICE_AT[value]:
         if s.palm and s.turn > 1:  # R26: never the first turn of a round, which is the leader's
             found.append(T_HAND)
-        if max(s.zone) >= 0:  # R28
-            found.append(T_STEWARD)
+        for customer in s.zone:  # R28
+            if customer >= 0:
+                found.append(T_STEWARD)
+                break
     elif value == FIELD_VALUE and s.fields:
         found.append(T_FIELD)
     if value == TRAVEL_VALUE and villagers & TRAVELLER and ways_of(s, seat):
@@ -165,22 +169,22 @@ def blacks(s: State, seat: Seat, value: int) -> list[int]:
     if villagers & ABBOT:
         if seat.church < 0:
             for n in _CHURCHES_AT[value]:
-                if s.churches >> n & 1 and coins >= CHURCHES[n].coins:
+                if s.churches >> n & 1 and seat.coins >= _CHURCH_COINS[n]:
                     found.append(T_CHURCH + n)
-        elif windows_of(seat) < MOST_WINDOWS:
+        elif _PILES_AT[value] and windows_of(seat) < MOST_WINDOWS:
             for n in _PILES_AT[value]:
-                if s.tops[n] >= 0 and coins >= MONKS[s.tops[n]].coins:
+                if s.tops[n] >= 0 and seat.coins >= _MONK_COINS[s.tops[n]]:
                     found.append(T_PILE + n)
     if villagers & COUNCILLOR:
         if seat.chamber < 0:
             for n in _CHAMBERS_BLACK_AT[value]:
                 if s.chambers >> n & 1:
                     found.append(T_CHAMBER + n)
-        if value in SQUARE_VALUES and s.squares and not seat.square:
+        if _SQUARE_AT[value] and s.squares and not seat.square:
             found.append(T_SQUARE)
     if villagers & CRAFTSMAN and _PAIRS_AT[value]:
-        for sort in range(5):
-            if seat.workshops[sort] < 0:
+        for sort, built in enumerate(seat.workshops):
+            if built < 0:
                 for pair in _PAIRS_AT[value]:
                     if s.shops >> (4 * sort + pair) & 1:
                         found.append(T_WORKSHOP + 4 * sort + pair)
