@@ -17,7 +17,12 @@ BUILDINGS: Final = ("wainwright", "stable", "scriptorium", "smithy", "brewery")
 CITIES: Final = ("aubray", "belval", "corvan", "dormont", "estrel", "fermont")  # names are ours
 SECTIONS: Final = ("council", "crafts", "travel", "church", "farm")
 
-SCROLL, HORSE, PLOUGH, OX, WAGON, BEER = range(6)
+SCROLL: Final = 0
+HORSE: Final = 1
+PLOUGH: Final = 2
+OX: Final = 3
+WAGON: Final = 4
+BEER: Final = 5
 
 # Family. Four of generation 1, three of 2, two of 3, two of 4 (rulebook).
 
@@ -257,12 +262,36 @@ VILLAGERS: Final = (
     Villager("peddler", OCCASION, TWO_BEERS),
     Villager("toll-keeper", OCCASION, ONE_BEER),
 )
-(
-    ARTIST, COUNT, TRICKSTER, GUILD_MASTER, STEWARD, MAYOR, PHYSICIAN, NUN, FARMERS_WIFE, SCHOLAR,
-    TRAVELLER, ABBOT, SMITH, BREEDER, COUNCILLOR, DAY_LABOURER, HERBALIST, PRODIGAL_SON, MESSENGER,
-    COUNTESS, SCRIBE, CARTWRIGHT, BARD, BARKER, JUGGLER, MILLER, WISE_MAN, PRIOR, PEDDLER,
-    TOLL_KEEPER,
-) = range(30)  # fmt: skip
+ARTIST: Final = 0
+COUNT: Final = 1
+TRICKSTER: Final = 2
+GUILD_MASTER: Final = 3
+STEWARD: Final = 4
+MAYOR: Final = 5
+PHYSICIAN: Final = 6
+NUN: Final = 7
+FARMERS_WIFE: Final = 8
+SCHOLAR: Final = 9
+TRAVELLER: Final = 10
+ABBOT: Final = 11
+SMITH: Final = 12
+BREEDER: Final = 13
+COUNCILLOR: Final = 14
+DAY_LABOURER: Final = 15
+HERBALIST: Final = 16
+PRODIGAL_SON: Final = 17
+MESSENGER: Final = 18
+COUNTESS: Final = 19
+SCRIBE: Final = 20
+CARTWRIGHT: Final = 21
+BARD: Final = 22
+BARKER: Final = 23
+JUGGLER: Final = 24
+MILLER: Final = 25
+WISE_MAN: Final = 26
+PRIOR: Final = 27
+PEDDLER: Final = 28
+TOLL_KEEPER: Final = 29
 PILES: Final = 3  # of ten cards each (rulebook)
 PILE: Final = 10
 ARTIST_POINTS: Final = (0, 2, 5, 8, 12, 17)  # reconstructed

@@ -15,7 +15,7 @@ from parvis.games.descendance.kinds import (
 from parvis.games.descendance.state import Seat, State
 
 CATEGORIES = SCORE.keys
-VILLAGERS = CATEGORIES.index("villagers")
+VILLAGERS: Final = CATEGORIES.index("villagers")
 
 _CUSTOMER_POINTS: Final = tuple(customer.points for customer in c.CUSTOMERS)
 
