@@ -199,7 +199,8 @@ static int renew_field(const Plan *plan, const Field *field, PyObject *held, PyO
         PyObject **new = ((PyListObject *)held)->ob_item;
         PyObject **old = ((PyListObject *)before)->ob_item;
         if (size == PyList_GET_SIZE(before)) {
-            if (memcmp(new, old, size * sizeof(PyObject *)) == 0)
+            if (size == 0 || (new[0] == old[0]
+                              && memcmp(new, old, size * sizeof(PyObject *)) == 0))
                 return 0;
             if (fixed && field->per == size) {
                 Py_ssize_t step = step_of(field), turn = field->turned ? me : 0;

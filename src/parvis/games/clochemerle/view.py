@@ -7,7 +7,7 @@ points, and which banners each sum would light up for the one whose turn it is.
 from typing import Final
 
 from parvis.engine import CHANCE, Random
-from parvis.games.clochemerle.components import CLOUDS, END, MONKS, RED, STAGE_LETTER
+from parvis.games.clochemerle.components import CLOUDS, END, MONKS, RED
 from parvis.games.clochemerle.kinds import (
     ACT,
     CATEGORY,
@@ -35,14 +35,13 @@ from parvis.games.clochemerle.seen import Lights, View, Village
 from parvis.games.clochemerle.setup import MAY_DECLINE, TILE_NEEDS
 from parvis.games.clochemerle.state import Seat, State
 
-# The cards of each monk pile and of each letter, as sets.
+# The cards of each monk pile, as sets.
 _PILES: Final = tuple(
     sum(1 << n for n, monk in enumerate(MONKS) if monk.pile == pile) for pile in range(PILE.size)
 )
-_LETTERS: Final = tuple(
-    sum(1 << n for n, letter in enumerate(STAGE_LETTER) if letter == here)
-    for here in range(LETTER.size)
-)
+
+# How many cards are in a set of four: each letter of the journey has four in a row, the last three.
+_ONES: Final = tuple(cards.bit_count() for cards in range(16))
 
 
 def private(s: State, seat: int) -> dict[str, object]:
@@ -85,7 +84,7 @@ def view(s: State, seat: int | None) -> View:
             (s.monks & _PILES[pile]).bit_count() + (1 if top >= 0 else 0)
             for pile, top in enumerate(s.tops)
         ],  # piles
-        [(s.stages & cards).bit_count() for cards in _LETTERS],  # journeys
+        [_ONES[s.stages >> 4 * letter & 15] for letter in range(LETTER.size)],  # journeys
         s.zone[:],
         s.deck.bit_count(),
         s.options[MAY_DECLINE],  # may_decline_bought_card

@@ -5,7 +5,6 @@ elements of which each is due, and elements of which one is due. Its `also` says
 grounds one builds.
 """
 
-from itertools import compress
 from typing import Final
 
 from parvis.engine.core import Log, Task
@@ -14,7 +13,6 @@ from parvis.games.hoyuk.components import (
     CATTLE,
     ELEMENTS,
     HOUSE,
-    MOST_SEATS,
     OVEN,
     PEN,
     SHAMAN,
@@ -106,18 +104,6 @@ def less(ordered: int, element: int) -> int:
     return ordered & (1 << ONE_SHIFT) - 1
 
 
-# For each seat, which values of `s.site` let it put a house there, and which do if it is a
-# stranger in the block: tables that turn the sites of the board into marks.
-BOARD: Final = range(SQUARES)
-SURE: Final = tuple(
-    bytes(int(site & (1 << seat | ANYBODY) > 0) for site in range(256))
-    for seat in range(MOST_SEATS)
-)
-STRANGE: Final = tuple(
-    bytes(int(site & NEWCOMER > 0 and not sure[site]) for site in range(256)) for sure in SURE
-)
-
-
 # Houses: alone, or against another; in a block where one lives, against one's own (R8 to R15).
 
 
@@ -125,13 +111,17 @@ def grounds(s: State, seat: int) -> list[int]:
     """List the squares where a seat may put a house on the ground or a ruin."""
     if not s.seats[seat].tiles:
         return []
-    sites = bytes(s.site)
-    squares = list(compress(BOARD, sites.translate(SURE[seat])))
+    sure = 1 << seat | ANYBODY
     present, block = s.present, s.block
-    for square in compress(BOARD, sites.translate(STRANGE[seat])):
-        if not present[block[square]] >> seat & 1:
-            squares.append(square)
-    return squares
+    squares: list[int] = []
+    strange: list[int] = []  # where only a newcomer to the block may build
+    for square, site in enumerate(s.site):
+        if site:
+            if site & sure:
+                squares.append(square)
+            elif site & NEWCOMER and not present[block[square]] >> seat & 1:
+                strange.append(square)
+    return squares + strange
 
 
 def has_ground(s: State, seat: int) -> bool:
