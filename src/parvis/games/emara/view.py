@@ -13,7 +13,7 @@ from parvis.games.emara.kinds import (
     SOURCE,
     SPEND,
 )
-from parvis.games.emara.rules.dials import NUMBERS
+from parvis.games.emara.rules.dials import NUMBERS, TURNS
 from parvis.games.emara.rules.paying import cost_of_task
 from parvis.games.emara.scoring import split, worth_of
 from parvis.games.emara.seen import SeatView, View
@@ -30,12 +30,12 @@ from parvis.games.emara.state import (
     RECRUITED_ONE,
     ROSE_UP,
     USED_FIRST,
-    Seat,
     State,
 )
 
 # For each rank the citizens of its cards, from the first to be taken, and 0 when none is left.
 _NOBILITY: Final = tuple((*rank.points, 0) for rank in RANKS)
+_CARDS_OF: Final = tuple(len(rank.points) for rank in RANKS)
 
 # The cards of every bit set.
 _HANDS: Final = tuple(
@@ -59,8 +59,20 @@ def view(s: State, seat: int | None) -> View:
     owed = [0] * RESOURCE.size
     if top and kind in (PAY, LEAVE_OUT):
         owed = list(cost_of_task(top))
+    turns = TURNS[len(s.seats)]
+    advisors: list[list[int]] = [[] for _ in s.seats]
+    for advisor, holder in enumerate(s.holders):
+        if holder >= 0:
+            advisors[holder].append(advisor)
+    favours: list[list[int]] = [[] for _ in s.seats]
+    for token, where in enumerate(s.favours):
+        if where >= 0:
+            favours[where].append(token)
     return View(  # by position, which takes a tenth of the time of names
-        [view_seat(s, number, other, seat) for number, other in enumerate(s.seats)],
+        [
+            view_seat(s, number, seat, favours[number], advisors[number])
+            for number in range(len(s.seats))
+        ],
         s.round,
         s.first,
         s.occasion,
@@ -72,9 +84,9 @@ def view(s: State, seat: int | None) -> View:
         s.next_advisor,
         len(s.reserve),
         [numbers[dial][turned] for dial, turned in enumerate(s.dials)],
-        [len(numbers[dial]) - 1 - turned for dial, turned in enumerate(s.dials)],  # dials_left
+        [turns[dial] - turned for dial, turned in enumerate(s.dials)],  # dials_left
         [_NOBILITY[rank][gone] for rank, gone in enumerate(s.ranks)],
-        [len(_NOBILITY[rank]) - 1 - gone for rank, gone in enumerate(s.ranks)],  # nobility_left
+        [_CARDS_OF[rank] - gone for rank, gone in enumerate(s.ranks)],  # nobility_left
         s.favours.count(IN_PILE),  # pile
         tokens_at(s, DISCARDED),  # discard
         tokens_at(s, LOOKED_AT_OPENLY) + tokens_at(s, LOOKED_AT) if looking else None,  # looked_at
@@ -95,9 +107,11 @@ def view(s: State, seat: int | None) -> View:
     )
 
 
-def view_seat(s: State, number: int, seat: Seat, viewer: int | None) -> SeatView:
+def view_seat(
+    s: State, number: int, viewer: int | None, favours: list[int], advisors: list[int]
+) -> SeatView:
+    seat = s.seats[number]
     open_hand = viewer == number or s.options[INFORMED_CHOICE] == 1
-    favours = tokens_at(s, number)
     pool = 0 if seat.settled else worth_of(seat.goods, len(favours))
     citizens, buildings = split(seat.citizens, seat.buildings, pool)
     return SeatView(
@@ -116,14 +130,14 @@ def view_seat(s: State, number: int, seat: Seat, viewer: int | None) -> SeatView
         seat.hand.bit_count(),  # hand_size
         cards_in(seat.hand | seat.deck),  # unplayed
         favours,
-        [advisor for advisor, holder in enumerate(s.holders) if holder == number],  # advisors
+        advisors,
         seat.tally[: SOURCE.size],  # citizens_from
         seat.tally[SOURCE.size :],  # buildings_from
     )
 
 
 def tokens_at(s: State, place: int) -> list[int]:
-    """List the favours of a seat, or those that lie somewhere else."""
+    """List the favours that are somewhere."""
     return [token for token, where in enumerate(s.favours) if where == place]
 
 

@@ -25,6 +25,8 @@ NUMBERS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
     _SOLO,
     *(tuple(_numbers(dial, players) for dial in DIALS) for players in (2, 3, 4)),
 )
+# How many turns each dial has before it is removed.
+TURNS: Final = tuple(tuple(len(numbers) - 1 for numbers in dials) for dials in NUMBERS)
 
 
 def value_of(s: State, dial: int) -> int:
