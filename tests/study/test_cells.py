@@ -93,3 +93,20 @@ def test_what_does_not_fit_is_refused(cells: ModuleType, monkeypatch: pytest.Mon
             with pytest.raises((TypeError, ValueError), match=wrong):
                 refused.look(view, task)
             assert np.array_equal(refused.look(seen, None), expected)
+
+
+def test_a_view_that_changed_after_it_was_seen_is_noticed(
+    cells: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(observation, "cells", cells)
+    game = parvis.game("piliers")
+    start: Any = game.start(2, 1)
+    eye = observation.Observer(game, 2).eye(0)
+    expected = eye.look(game.view(start, 0), None)
+    for field, wrong in (("seats", "expected a Area"), ("spaces", "its noun does not have")):
+        seen: Any = game.view(start, 0)
+        eye.look(seen, None)
+        getattr(seen, field)[1] = 1000
+        with pytest.raises((TypeError, ValueError), match=wrong):
+            eye.look(game.view(start, 0), None)
+        assert np.array_equal(eye.look(game.view(start, 0), None), expected)

@@ -127,7 +127,8 @@ static int add_list(const Plan *plan, const Field *field, PyObject *list, Py_ssi
 
 static inline int is_sound(const Field *field, PyObject *held)
 {
-    if (held != NULL && (!field->many || PyList_CheckExact(held)))
+    if (held != NULL && (!field->many || PyList_CheckExact(held)
+                         || (field->optional && held == Py_None)))
         return 1;
     PyErr_SetString(PyExc_TypeError, "a field of a view is not what it should be");
     return 0;
@@ -144,13 +145,13 @@ static inline int is_a(const Plan *plan, PyObject *value)
 static int add_field(const Plan *plan, const Field *field, PyObject *held, Py_ssize_t me,
                      float *at)
 {
+    if (!is_sound(field, held))
+        return -1;
     if (field->optional) {
         if (held == Py_None)
             return 0;
         *at++ += 1;
     }
-    if (!is_sound(field, held))
-        return -1;
     return (field->many ? add_list : add_one)(plan, field, held, me, at);
 }
 
@@ -180,6 +181,8 @@ static inline int renew_one(const Plan *plan, const Field *field, PyObject *valu
         cells[0] = 0;
     } else {
         long place = place_of(plan, field, before, me);
+        if (place == -2)
+            return -1;
         if (place >= 0)
             cells[place] = 0;
     }
@@ -189,10 +192,9 @@ static inline int renew_one(const Plan *plan, const Field *field, PyObject *valu
 static int renew_field(const Plan *plan, const Field *field, PyObject *held, PyObject *before,
                        Py_ssize_t me, float *at)
 {
-    int fixed = !field->optional && is_sound(field, held);
-    if (PyErr_Occurred())
+    if (!is_sound(field, held))
         return -1;
-    if (fixed && !field->many)
+    if (!field->many && !field->optional)
         return renew_one(plan, field, held, before, me, at);
     if (PyList_CheckExact(held) && PyList_CheckExact(before)) {
         Py_ssize_t size = PyList_GET_SIZE(held);
@@ -202,7 +204,7 @@ static int renew_field(const Plan *plan, const Field *field, PyObject *held, PyO
             if (size == 0 || (new[0] == old[0]
                               && memcmp(new, old, size * sizeof(PyObject *)) == 0))
                 return 0;
-            if (fixed && field->per == size) {
+            if (field->per == size && !field->optional) {
                 Py_ssize_t step = step_of(field), turn = field->turned ? me : 0;
                 for (Py_ssize_t i = 0; i < size; i++) {
                     if (new[i] == old[i])
@@ -222,7 +224,7 @@ static int renew_field(const Plan *plan, const Field *field, PyObject *held, PyO
 static int renew_struct(const Plan *plan, PyObject *value, PyObject *before, Py_ssize_t me,
                         float *cells)
 {
-    if (!is_a(plan, value))
+    if (!is_a(plan, value) || !is_a(plan, before))
         return -1;
     for (const Field *field = plan->fields; field < plan->fields + plan->count; field++) {
         PyObject *held = *(PyObject **)((char *)value + field->slot);
