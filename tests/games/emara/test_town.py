@@ -4,8 +4,9 @@ import pytest
 
 from parvis.games.emara import GAME
 from parvis.games.emara import components as c
-from parvis.games.emara.rules.dials import left_of, value_of
+from parvis.games.emara.rules.dials import value_of
 from parvis.games.emara.state import State
+from parvis.games.emara.view import view
 from tests.games.emara.table import asked, chance, choose, forms, me, offers, table, visit
 
 
@@ -131,7 +132,7 @@ def test_X1_R25_bread_turns_the_dial_once() -> None:
         assert "bread" not in forms(s)
         again(s, c.SITE)
     assert gained == [18, 10, 4, 3]
-    assert left_of(s, c.BREAD_DIAL) == 0
+    assert view(s, None).dials_left[c.BREAD_DIAL] == 0
 
 
 def test_X4_bread_with_two_players() -> None:
@@ -203,4 +204,4 @@ def test_the_dial_of_a_place_is_shared_by_all() -> None:
     choose(s, "donate", c.CLOTH)
     keep_any(s)
     assert value_of(s, c.DONATION_DIAL + c.CLOTH) == 3
-    assert left_of(s, c.DONATION_DIAL + c.CLOTH) == 0
+    assert view(s, None).dials_left[c.DONATION_DIAL + c.CLOTH] == 0

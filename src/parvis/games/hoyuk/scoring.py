@@ -41,7 +41,7 @@ NOBODY: Final = -1
 HIGH: Final = ASPECTS
 COUNTS: Final = 2 * ASPECTS
 
-HOUSE_SIZE: Final = SQUARES + 1  # of a family; more than storeys can ever add up to
+HOUSE_SIZE: Final = 32  # of a family: nobody has as many houses, nor as many storeys
 
 
 _NONE: Final = [0] * COUNTS  # the row of a seat that has nothing in a block: never written to
