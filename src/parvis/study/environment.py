@@ -39,6 +39,7 @@ class Table:
         self._eyes = [self.observer.eye(seat) for seat in range(seats)]
         self.nothing: Final[Mask] = np.zeros(game.actions, np.int8)  # the mask of those who wait
         self.nothing.flags.writeable = False
+        self._settle()
 
     def reset(self, seed: int) -> None:
         """Start a game whose chance follows a seed."""
@@ -73,7 +74,7 @@ class Table:
     def observe(self, seat: int) -> Vector:
         """Return what a seat sees; the pending task shows only to the one it asks."""
         s = self.state
-        task = s.agenda[-1] if s.agenda and s.agenda[-1].seat == seat else None
+        task = s.agenda[-1] if seat == self.seat else None
         return self._eyes[seat].look(self.game.view(s, seat), task)
 
     def mask(self, seat: int) -> Mask:

@@ -47,6 +47,9 @@ def points_of(seat: Seat) -> list[int]:
             church += c.WINDOW_POINTS[place - AT_WINDOW]
         elif IN_CHRONICLE <= place <= BY_BARD:  # the Bard's too (R43)
             recorded += 1
+    customers = 0
+    for customer in seat.served:
+        customers += _CUSTOMER_POINTS[customer]
     chronicle = c.ARTIST_POINTS if c.ARTIST in hand else c.CHRONICLE_POINTS
     return [
         seat.prestige,
@@ -54,9 +57,9 @@ def points_of(seat: Seat) -> list[int]:
         council,
         church,
         chronicle[min(recorded, 5)],
-        sum([_CUSTOMER_POINTS[customer] for customer in seat.served]),
+        customers,
         seat.coins,
-        _villagers(seat),
+        _villagers(seat) if hand else 0,
     ]
 
 
