@@ -44,7 +44,7 @@ from mypyc.build import mypycify
 from setuptools import Extension, setup
 
 files = ["--config-file=mypy.ini", *sys.argv[3:]]
-made = mypycify(files, opt_level="2", debug_level="0", multi_file=True)
+made = mypycify(files, opt_level="3", debug_level="0", multi_file=True)
 sys.argv[3:] = ["--parallel=2"]
 try:
     from numpy import get_include

@@ -62,14 +62,18 @@ class Table:
         self.seat = -1
         self.offered = []
 
-    def step(self, action: int) -> None:
-        """Choose by action number; raise IllegalChoice, and then nothing changed."""
+    def step(self, action: int) -> int:
+        """Choose by action number; return the seat that must choose next, -1 at the end.
+
+        Raise IllegalChoice for an action that is not offered, and then nothing changed.
+        """
         value = action - self._offset
         if value not in self.offered:
             why = "is not offered now" if self.offered else "comes too late: the game is over"
             raise IllegalChoice(f"action {action} {why}")
         self.game.choose(self.state, value, QUIET)
         self._settle()
+        return self.seat
 
     def observe(self, seat: int) -> Vector:
         """Return what a seat sees; the pending task shows only to the one it asks."""

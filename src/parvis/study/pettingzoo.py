@@ -73,16 +73,15 @@ class raw_env(AnyEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {"action_mask": self.table.nothing} for agent in self.agents}
         self.agent_selection = self.agents[0]
-        self._tell()
+        self._tell(self.table.seat)
 
-    def _tell(self) -> None:
+    def _tell(self, seat: int) -> None:
         """Say whose turn it is, and give it its mask. The others have none."""
-        table = self.table
-        before, agent = self.agent_selection, self.possible_agents[table.seat]
+        before, agent = self.agent_selection, self.possible_agents[seat]
         if agent is not before:
-            self.infos[before] = {"action_mask": table.nothing}
+            self.infos[before] = {"action_mask": self.table.nothing}
             self.agent_selection = agent
-        self.infos[agent] = {"action_mask": table.mask(table.seat)}
+        self.infos[agent] = {"action_mask": self.table.mask(seat)}
 
     def observe(self, agent: str) -> dict[str, Any]:
         info = self.infos.get(agent)
@@ -97,9 +96,9 @@ class raw_env(AnyEnv):
             return
         if action is None:
             raise ValueError("a living agent must act")
-        self.table.step(int(action))
-        if self.table.seat >= 0:
-            self._tell()
+        seat = self.table.step(int(action))
+        if seat >= 0:
+            self._tell(seat)
             return
         for seat, reward in enumerate(self.table.rewards()):  # until now all are 0
             self.rewards[self.possible_agents[seat]] = reward

@@ -47,6 +47,8 @@ CATEGORIES: Final = (
 CHURCH_POINTS: Final = 0  # their places
 COUNCIL_POINTS: Final = 1
 
+_CHURCH_PRESTIGE: Final = tuple(card.prestige for card in CHURCHES)
+_CHAMBER_PRESTIGE: Final = tuple(card.prestige for card in CHAMBERS)
 _STAGE_PRESTIGE: Final = tuple(card.prestige for card in STAGES)
 _CUSTOMER_PRESTIGE: Final = tuple(card.prestige for card in CUSTOMERS)
 
@@ -81,13 +83,13 @@ def prestige(cards: int, each: tuple[int, ...]) -> int:
 def church_points(seat: Seat) -> int:
     if seat.church < 0:
         return 0
-    return CHURCHES[seat.church].prestige + WINDOW_PRESTIGE[windows_of(seat)]
+    return _CHURCH_PRESTIGE[seat.church] + WINDOW_PRESTIGE[windows_of(seat)]
 
 
 def council_points(seat: Seat) -> int:
     points = SQUARE_PRESTIGE * seat.square
     if seat.chamber >= 0:
-        points += CHAMBERS[seat.chamber].prestige
+        points += _CHAMBER_PRESTIGE[seat.chamber]
     if seat.chamber == CITIZENS:
         points += CITIZEN_PRESTIGE * (seat.octagons & seat.villagers).bit_count()
     elif seat.chamber == PROPERTIES:

@@ -86,12 +86,15 @@ _CHAMBERS_BLACK_AT: Final = tuple(
 _PAIRS_AT: Final = tuple(tuple(n for n, p in enumerate(PAIRS) if v in p) for v in _VALUES)
 _CHURCH_COINS: Final = tuple(church.coins for church in CHURCHES)
 _MONK_COINS: Final = tuple(monk.coins for monk in MONKS)
+_CUSTOMER_WANTS: Final = tuple(customer.wants for customer in CUSTOMERS)
+_CHAPELS: Final = tuple(stage.chapel for stage in STAGES)
+_MONKS_IN: Final = tuple(cards.bit_count() for cards in range(1 << len(MONKS)))
 OPEN_WAYS: Final = tuple((w.beers, 0, w.horses, 0, w.wagons, 0) for w in WAYS)
 
 
 def windows_of(seat: Seat) -> int:
     """Count the windows of a church; the cloister brings one of its own (R6)."""
-    return seat.monks.bit_count() + (seat.church == CLOISTER)
+    return _MONKS_IN[seat.monks] + (1 if seat.church == CLOISTER else 0)
 
 
 # b) White banners: the value, the villager of their zone, the price (R17, R21, R24).
@@ -126,7 +129,7 @@ def whites(s: State, seat: Seat, value: int) -> list[int]:
         lowest = lit & -lit
         lit ^= lowest
         banner = lowest.bit_length() - 1
-        if banner < B_CUSTOMER or payable(seat, CUSTOMERS[banner - B_CUSTOMER].wants):
+        if banner < B_CUSTOMER or payable(seat, _CUSTOMER_WANTS[banner - B_CUSTOMER]):
             found.append(banner)
     return found
 
@@ -194,7 +197,7 @@ def blacks(s: State, seat: Seat, value: int) -> list[int]:
 def letter_of(seat: Seat) -> int:
     """Return the letter a journey would go on with; 5 when it is over (R36)."""
     last = seat.stages.bit_length() - 1
-    return 5 if last >= 0 and STAGES[last].chapel else seat.stages.bit_count()
+    return 5 if last >= 0 and _CHAPELS[last] else seat.stages.bit_count()
 
 
 def pile_of(s: State, letter: int) -> list[int]:
