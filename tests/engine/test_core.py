@@ -1,5 +1,6 @@
 """The engine: starting, choosing, chance, points, secrets in events."""
 
+import copy
 from collections import Counter
 from typing import Any
 
@@ -181,3 +182,12 @@ def test_a_quiet_log_collects_nothing() -> None:
 def test_a_task_has_defaults() -> None:
     task = Task(1, 2)
     assert (task.kind, task.seat, task.arg, task.also) == (1, 2, 0, 0)
+
+
+def test_deep_copies_are_copies_of_states_and_never_of_games() -> None:
+    s = GAME.start(3, 1)
+    twin = copy.deepcopy(s)
+    assert plain(twin) == plain(s)
+    GAME.play(twin, GAME.options(twin)[0], Log())
+    assert plain(twin) != plain(s)
+    assert copy.deepcopy(GAME) is GAME

@@ -96,6 +96,10 @@ class BaseState:
     def copy(self: S) -> S:
         raise NotImplementedError
 
+    def __deepcopy__(self: S, memo: object) -> S:
+        """Be copied by those who know nothing of games, compiled or not."""
+        return self.copy()
+
     def then(self, task: Task) -> None:
         """Schedule a task. What one task schedules happens in the order written."""
         self.agenda.append(task)
@@ -195,6 +199,10 @@ class Game(Generic[S]):
         for kind in kinds.tasks:
             if (kind.number in asks) != bool(kind.forms):
                 raise ValueError(f"{name}: {kind.name} is declared one way and written another")
+
+    def __deepcopy__(self, memo: object) -> "Game[S]":
+        """Copy nothing: it never changes."""
+        return self
 
     # Setting up.
 
