@@ -141,6 +141,7 @@ class guarded_env(wrappers.OrderEnforcingWrapper[str, dict[str, Any], int]):
     def __init__(self, inside: raw_env) -> None:
         super().__init__(inside)
         self.inside = inside
+        self.actions = inside.table.game.actions
 
     def last(self, observe: bool = True) -> Any:
         if not self._has_reset:
@@ -157,7 +158,7 @@ class guarded_env(wrappers.OrderEnforcingWrapper[str, dict[str, Any], int]):
         else:
             agent = inside.agent_selection
             dead = inside.terminations[agent] or inside.truncations[agent]
-            known = isinstance(action, INTEGERS) and 0 <= action < inside.table.game.actions
+            known = isinstance(action, INTEGERS) and 0 <= action < self.actions
             assert known or (action is None and dead), "action is not in action space"
             if dead or inside.infos[agent]["action_mask"][action]:
                 inside.step(action)
