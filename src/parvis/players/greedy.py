@@ -1,6 +1,7 @@
 """The player that looks one step ahead."""
 
 import math
+import time
 from collections.abc import Sequence
 from typing import Any, Final, final
 
@@ -43,22 +44,33 @@ class GreedyPlayer:
         )
 
 
-def prospects(game: Game[Any], sense: Sense, s: BaseState, options: list[int]) -> list[float]:
-    """Return for each option the lead, in points, of whoever takes it in this state."""
+def prospects(
+    game: Game[Any],
+    sense: Sense,
+    s: BaseState,
+    options: list[int],
+    wide: int = WIDE,
+    until: float = math.inf,
+) -> list[float]:
+    """Return for each option the lead, in points, of whoever takes it in this state.
+
+    Of wide choices the likeliest are tried, and nothing more after a point in time. Whoever
+    tries more than is usual goes by what comes of it alone.
+    """
     seat = s.agenda[-1].seat
     priors = sense.priors(s, options)
-    least = sorted(priors)[-WIDE] if len(options) > WIDE else 0.0
-    tried = 0
-    values: list[float] = []
-    for option, prior in zip(options, priors, strict=True):
-        if prior < least or tried == WIDE:
-            values.append(UNTRIED)
-            continue
-        tried += 1
+    order = list(range(len(options)))
+    if len(order) > WIDE:
+        order = sorted(order, key=lambda i: -priors[i])[:wide]
+    leaning = LEANING if len(order) <= WIDE else 0.0
+    values = [UNTRIED] * len(options)
+    for i in order:
         after = s.copy()
-        game.choose(after, option, QUIET)
+        game.choose(after, options[i], QUIET)
         settle(game, after)
-        values.append(lead(sense.worth(after), seat) + LEANING * math.log(prior))
+        values[i] = lead(sense.worth(after), seat) + leaning * math.log(priors[i])
+        if time.perf_counter() > until:
+            break
     return values
 
 

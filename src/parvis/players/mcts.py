@@ -23,6 +23,7 @@ DOUBT: Final = 0.3  # how much worse than the average an untried option is thoug
 WIDTH: Final = 1.5  # options tried after n visits: this many times the root of n, and 2
 SHARPNESS: Final = 0.7  # points that make a root option e times as likely
 CAUTION: Final = 1.0  # how far below its mean an option is taken, in deviations of that mean
+LOOKING: Final = 0.5  # of the time, for the look one step ahead
 CHECK: Final = 16  # iterations between two looks at whether the matter is decided
 FOR_WINNING: Final = 0.75  # what the rank counts at the end of a game; the rest is the margin
 
@@ -118,7 +119,7 @@ class SearchPlayer:
     def search(self, seen: Seen) -> None:
         """Search from a decision until the budget is spent or hardly can change the choice."""
         began = time.perf_counter()
-        self.prepare(seen)
+        self.prepare(seen, began + LOOKING * self.seconds if self.seconds else math.inf)
         game, options = seen.game, seen.options
         sense = self.sense or sense_of(game)
         self.done = 0
@@ -137,8 +138,11 @@ class SearchPlayer:
             if self.done % CHECK == 0 and _decided(self.root, options, left):
                 return
 
-    def prepare(self, seen: Seen) -> None:
-        """Set up the root: the part of the last tree that still applies, or a new one."""
+    def prepare(self, seen: Seen, until: float = math.inf) -> None:
+        """Set up the root: the part of the last tree that still applies, or a new one.
+
+        Every option is looked at one step ahead, if there is time.
+        """
         if self._key != key_of(seen.task) or self._kept != seen.options:
             self.root = Node(seen.seat)
         self.points = {}
@@ -146,7 +150,7 @@ class SearchPlayer:
         self._key, self._kept = 0, []
         s = seen.imagine(self.random.split())
         sense = self.sense or sense_of(seen.game)
-        values = prospects(seen.game, sense, s, seen.options)
+        values = prospects(seen.game, sense, s, seen.options, len(seen.options), until)
         best = max(values)
         weights = [math.exp(max(value - best, -30.0) / SHARPNESS) for value in values]
         total = sum(weights)

@@ -2,7 +2,7 @@
 
 from parvis.engine.core import Task
 from parvis.games.hoyuk.components import CATTLE, OVEN, PEN, SHAMAN, TOTEM, VILLAGER
-from parvis.games.hoyuk.ground import families_of, take_pen
+from parvis.games.hoyuk.ground import take_pen
 from parvis.games.hoyuk.kinds import BUILD_PEN, ROOM, TILE_TURN
 from parvis.games.hoyuk.rules.building import has_house_site, pens, raisable
 from parvis.games.hoyuk.state import HAS_OVEN, HOME, RUIN, STOREY
@@ -10,6 +10,7 @@ from tests.games.hoyuk.village import (
     asked,
     at,
     build,
+    families_of,
     houses_offered,
     pend,
     say,

@@ -6,11 +6,11 @@ from parvis.engine.core import CHANCE, QUIET, OptionValue
 from parvis.engine.random import seeded
 from parvis.games.hoyuk import GAME
 from parvis.games.hoyuk.components import SIZE
-from parvis.games.hoyuk.ground import families_of
 from parvis.games.hoyuk.kinds import BUILD_PEN
 from parvis.games.hoyuk.rules.building import grounds, has_house_site, has_pen_site, pens, raisable
 from parvis.games.hoyuk.state import State
 from tests.games.hoyuk.reference import Reference
+from tests.games.hoyuk.village import families_of
 
 FLIPPED: dict[str, OptionValue] = {
     "corner_only_contact_forbidden": False,

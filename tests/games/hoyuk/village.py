@@ -8,7 +8,7 @@ pen is an arrow to its host, `^` `>` `v` `<`, with `c` if cattle are in it.
 from parvis.engine.core import QUIET, Log, OptionValue, Task
 from parvis.games.hoyuk import GAME
 from parvis.games.hoyuk.components import CATTLE, OVEN, PEN, SHAMAN, SIZE, SQUARES, TOTEM, VILLAGER
-from parvis.games.hoyuk.ground import block_of, survey
+from parvis.games.hoyuk.ground import all_families, block_of, survey
 from parvis.games.hoyuk.kinds import BUILD_ON, CALAMITY, CALAMITY_DRAW, INSPECTION, KINDS, WINDOW
 from parvis.games.hoyuk.rules.building import BY_TILE, grounds, order
 from parvis.games.hoyuk.state import (
@@ -149,3 +149,10 @@ def strike(s: State, name: str, first: int = 0, log: Log = QUIET) -> None:
 def inspect(s: State, first: int = 0) -> None:
     s.first = first
     pend(s, Task(INSPECTION, first))
+
+
+def families_of(s: State, seat: int) -> list[list[int]]:
+    """List the families of a seat, each as the squares of its houses (R2)."""
+    family = all_families(s)
+    mine = sorted(s.seats[seat].houses)
+    return [[n for n in mine if family[n] == first + 1] for first in mine if family[first] > first]

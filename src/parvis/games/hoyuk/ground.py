@@ -375,8 +375,10 @@ def all_families(s: State) -> list[int]:
     return family
 
 
-def families_of(s: State, seat: int) -> list[list[int]]:
-    """List the families of a seat, each as the squares of its houses (R2)."""
-    family = all_families(s)
-    mine = sorted(s.seats[seat].houses)
-    return [[n for n in mine if family[n] == first + 1] for first in mine if family[first] > first]
+def count_families(family: list[int], houses: list[int]) -> int:
+    """Count the families of a seat, given all of them and its houses."""
+    count = 0
+    for square in houses:
+        if family[square] > square:  # the first of its family
+            count += 1
+    return count

@@ -1,8 +1,8 @@
 """Sense for Höyük: leads in shared blocks, sets of cards, large families.
 
-From the strategy notes: lone blocks earn no cards, so follow others; being the only leader with
-one piece in many shared blocks beats massing pieces in one; hold cards for sets of four or five;
-keep five families.
+From the strategy notes: lone blocks earn no cards; being the only leader with one piece in many
+shared blocks beats massing pieces in one; hold cards for sets of four or five; keep five
+families.
 """
 
 import math
@@ -10,8 +10,20 @@ from typing import Final
 
 from parvis.engine import SKIP
 from parvis.games.hoyuk import kinds as k
-from parvis.games.hoyuk.components import ASPECT_HEIGHT, JOKER, SET_POINTS, SIZE
-from parvis.games.hoyuk.ground import all_families
+from parvis.games.hoyuk.components import (
+    ASPECT_CATTLE,
+    ASPECT_HEIGHT,
+    ASPECT_OVEN,
+    ASPECT_PEN,
+    ASPECT_TOTEM,
+    ASPECT_VILLAGERS,
+    ASPECTS,
+    JOKER,
+    SET_POINTS,
+    SIZE,
+)
+from parvis.games.hoyuk.ground import all_families, count_families
+from parvis.games.hoyuk.rules.building import EACH_MASK, EACH_SHIFT, ONE_SHIFT
 from parvis.games.hoyuk.scoring import (
     NOBODY,
     counts_of,
@@ -19,95 +31,147 @@ from parvis.games.hoyuk.scoring import (
     scores,
     winner,
 )
-from parvis.games.hoyuk.state import BURDEN, HOME, STOREY, Seat, State
-from parvis.players.sense import Row, Sense
+from parvis.games.hoyuk.state import (
+    BURDEN,
+    HOME,
+    STOREY,
+    State,
+)
+from parvis.players.sense import Sense
 
 HELD: Final = 1.9  # points that a card in hand may bring while there is time for sets
 HOUSES_A_ROUND: Final = 4
-AHEAD: Final = 4.0  # rounds; what lies further ahead counts no more
+AHEAD: Final = 5.0  # rounds; what lies further ahead counts no more
 
-# Points that things bring until the end: now, and for each round that follows. Fitted by least
-# squares to what 600 games of greedy players came to; what goes together there shares a number
-# with its sign, so that no single one need make sense alone.
-FAMILY_POINTS: Final = 0.388  # of each point for the largest families
-SETS: Final = 0.366  # a round, of the points for sets in hand
-CARDS: Final[Row] = (1.465, -0.435)
-FIVE_BLOCKS: Final = 0.317  # a round, of each of the first five blocks one lives in
-BLOCKS: Final[Row] = (-0.461, -0.298)  # of each of them
-TILES: Final[Row] = (0.878, -0.135)  # of each house not yet built
-PIECES: Final[Row] = (0.588, -0.033)
-PIECES_BEFORE: Final = -0.347  # more, before the inspection
-STOREYS: Final[Row] = (0.263, 0.045)
-LEADS: Final[Row] = (-0.131, -0.225)  # of leading an aspect of a shared block …
-LEADS_BEFORE: Final = -0.293
-CARD_LEADS: Final[Row] = (0.94, 0.591)  # … and more where there is a card to win
-CARD_LEADS_BEFORE: Final = 0.116
-INSPECTION: Final = 2  # the phase
+# Points that things bring until the end, fitted by least squares to the leads in which games
+# of greedy players ended. LATER: for each round that follows this one.
+CARD: Final = 0.63  # in hand
+READY: Final = 0.38  # of each point for sets that one has families enough to play now
+SETS_LATER: Final = 0.05  # of each point for sets, had one families enough
+FAMILY: Final = 0.54  # of each of the first five
+FAMILY_POINTS: Final = 0.88  # of each point for the largest families
+FAMILY_POINTS_LATER: Final = 0.06
+LEAD: Final = 0.94  # of an aspect of a shared block where there is a card to win …
+GAIN: Final = 0.13  # … and of each point that the card adds to a set
+TILE_LATER: Final = 0.09  # of a house not yet built
+STOREY_LATER: Final = 0.22
+PIECE_LATER: Final = 0.26  # an oven, totem or pen in a shared block …
+LONE_PIECE_LATER: Final = 0.06  # … or in one's own
+LONE: Final = -0.9  # a block to oneself: it earns no cards
+LONE_LATER: Final = -0.41
+HOUSE_DUE: Final = 0.57  # of a house that may be built at once, or soon
+PIECE_DUE: Final = 0.86
+AT_THE_START: Final = 14.0  # that a seat makes on average
+FAMILIES: Final = 5  # more hardly matter
 
 
 def rounds_left(s: State) -> float:
     """Return about how many rounds follow this one; no steps, or a search would climb them."""
     if s.last:
         return 0.0
-    return max(0, min(seat.tiles for seat in s.seats) - 1) / HOUSES_A_ROUND
+    return min(AHEAD, max(0, min(seat.tiles for seat in s.seats) - 1) / HOUSES_A_ROUND)
 
 
 def worth(s: State) -> list[float]:
     """Return the points each seat may expect at the end of the game."""
     if not s.agenda:
         return [float(points) for points in scores(s)]
-    left = min(AHEAD, rounds_left(s))
-    before = 1 if s.phase < INSPECTION else 0
-    families = family_points(s, all_families(s))
-    lived_in = _blocks(s)
-    card = CARDS[0] + CARDS[1] * left
-    block_worth = BLOCKS[0] + BLOCKS[1] * left
-    tile = TILES[0] + TILES[1] * left
-    found = [
-        seat.points
-        + FAMILY_POINTS * families[i]
-        + card * sum(seat.hand)
-        + SETS * left * _sets(seat)
-        + FIVE_BLOCKS * left * min(lived_in[i], 5)
-        + block_worth * lived_in[i]
-        + tile * seat.tiles
-        for i, seat in enumerate(s.seats)
-    ]
+    left = rounds_left(s)
+    families = all_families(s)
+    largest = family_points(s, families)
+    large = FAMILY_POINTS + FAMILY_POINTS_LATER * left
+    found = _due(s)
+    for i, seat in enumerate(s.seats):
+        living = count_families(families, seat.houses)
+        found[i] += (
+            seat.points
+            + hand_worth(seat.hand, living - len(seat.played), left)
+            + FAMILY * min(living, FAMILIES)
+            + large * largest[i]
+            + TILE_LATER * left * seat.tiles
+        )
     seats = len(s.seats)
     rows = counts_of(s)
-    piece = PIECES[0] + PIECES[1] * left + PIECES_BEFORE * before
-    storey = STOREYS[0] + STOREYS[1] * left
-    lead = LEADS[0] + LEADS[1] * left + LEADS_BEFORE * before
-    card_lead = lead + CARD_LEADS[0] + CARD_LEADS[1] * left + CARD_LEADS_BEFORE * before
+    prizes = _prizes(s)
+    alone = LONE + LONE_LATER * left
+    storey = STOREY_LATER * left
     for block in range(1, len(s.present)):
         present = s.present[block]
         if not present:
             continue
+        shared = present & present - 1
+        piece = (PIECE_LATER if shared else LONE_PIECE_LATER) * left
         for i in range(seats):
             if present >> i & 1:
                 row = rows[block * seats + i]
-                found[i] += piece * sum(row[:ASPECT_HEIGHT]) + storey * row[ASPECT_HEIGHT]
-        if present & present - 1:
-            for aspect, top in enumerate(s.top):
+                found[i] += storey * row[ASPECT_HEIGHT] + piece * _pieces(row)
+                if not shared:
+                    found[i] += alone
+        if shared:
+            for aspect in range(len(s.top)):
                 leader = winner(s, rows, block, aspect)
                 if leader != NOBODY:
-                    found[leader] += card_lead if top >= 0 else lead
+                    found[leader] += prizes[leader * ASPECTS + aspect]
     return found
 
 
-def _blocks(s: State) -> list[int]:
-    """Return in how many blocks each seat lives."""
-    return [sum(present >> i & 1 for present in s.present) for i in range(len(s.seats))]
+def hand_worth(hand: list[int], playable: int, left: float) -> float:
+    """Return what the cards in a hand are worth, with families to play some of them now."""
+    groups = sorted(hand[:JOKER], reverse=True)
+    groups[0] += hand[JOKER]
+    cards = ready = sets = 0
+    for number in groups:
+        if not number:
+            break
+        cards += number
+        sets += SET_POINTS[min(number, 5)]
+        now = max(0, min(number, 5, playable))
+        ready += SET_POINTS[now]
+        playable -= now
+    return CARD * cards + READY * ready + SETS_LATER * left * sets
 
 
-def _sets(seat: Seat) -> int:
-    """Return the points that the cards in hand would bring as sets, had one families enough."""
-    groups = sorted(seat.hand[:JOKER], reverse=True)
-    groups[0] += seat.hand[JOKER]
-    points = 0
-    for cards in groups:
-        points += SET_POINTS[min(cards, 5)]
-    return points
+def _pieces(row: list[int]) -> int:
+    return (
+        row[ASPECT_OVEN]
+        + row[ASPECT_TOTEM]
+        + row[ASPECT_PEN]
+        + row[ASPECT_CATTLE]
+        + row[ASPECT_VILLAGERS]
+    )
+
+
+def _due(s: State) -> list[float]:
+    """Return what the elements that a seat will still build in this round are worth to it."""
+    seats = len(s.seats)
+    found = [AT_THE_START * rounds_left(s) / AHEAD] * seats
+    for task in s.agenda:
+        if task.kind == k.TILE_TURN:
+            found[task.seat] += 2 * HOUSE_DUE + PIECE_DUE
+        elif task.kind == k.CONSTRUCTION:
+            for i in range(seats):
+                found[i] += 2 * HOUSE_DUE + PIECE_DUE
+        elif task.kind == k.BUILD or task.kind == k.BUILD_ON:
+            ordered = task.arg
+            each = (ordered >> EACH_SHIFT & EACH_MASK).bit_count() + (ordered >> ONE_SHIFT > 0)
+            found[task.seat] += HOUSE_DUE * (ordered & 3) + PIECE_DUE * each
+    return found
+
+
+def _prizes(s: State) -> list[float]:
+    """Return what leading each aspect brings each seat: a card, better if it makes a set grow."""
+    found: list[float] = []
+    for seat in s.seats:
+        hand = seat.hand
+        for aspect in range(ASPECTS):
+            top = s.top[aspect] if aspect < len(s.top) else -1
+            if top < 0:
+                found.append(0.0)
+                continue
+            held = max(hand[:JOKER]) if top == JOKER else hand[top]
+            more = SET_POINTS[held + 1] - SET_POINTS[held] if held < 5 else 1
+            found.append(LEAD + GAIN * more)
+    return found
 
 
 # Priors.

@@ -5,7 +5,7 @@ from typing import Final
 from parvis.engine.core import Log, Task
 from parvis.engine.kinds import SKIP
 from parvis.games.hoyuk.components import CARDS, HOUSE, JOKER, LARGEST_SET, SET_POINTS
-from parvis.games.hoyuk.ground import families_of
+from parvis.games.hoyuk.ground import all_families, count_families
 from parvis.games.hoyuk.kinds import BUILD, GO_ON, PLAY, PLAYED, SCORE, SCORED, WINDOW
 from parvis.games.hoyuk.rules.building import BY_CARD, can_build, can_build_any, order
 from parvis.games.hoyuk.rules.clans import schedule_power
@@ -29,7 +29,8 @@ def do_open(s: State, t: Task, _: int, log: Log) -> None:
 
 def allowance(s: State, seat: int) -> int:
     """Return how many more cards a seat may spend this round, as its families stand now."""
-    return max(len(families_of(s, seat)) - len(s.seats[seat].played), 0)
+    owner = s.seats[seat]
+    return max(count_families(all_families(s), owner.houses) - len(owner.played), 0)
 
 
 def do_go_on(s: State, t: Task, _: int, log: Log) -> None:
