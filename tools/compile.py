@@ -1,7 +1,7 @@
 """Compile the games with mypyc: `make compiled`. Needs a C compiler and `mypy[mypyc]`.
 
-A copy of the package is made in build/compiled, and what plays (engine, rules, views, the
-players' judgement) is compiled there beside its source; nothing else changes. Whoever puts
+A copy of the package is made in build/compiled, and what plays (engine, rules, views, players,
+the learning table) is compiled there beside its source; nothing else changes. Whoever puts
 build/compiled first on their path runs it:
 
     PYTHONPATH=build/compiled python -m benchmarks.speed

@@ -4,14 +4,14 @@ from typing import Final
 
 LEVELS: Final = ("novice", "villager", "builder", "master")
 
-USUAL: Final = ("greedy:0.4", "greedy:0.1", "mcts:20", "mcts:2s")
+USUAL: Final = ("greedy:0.25", "greedy", "mcts:30", "mcts:2s")
 
 BY_GAME: Final = {
-    "piliers": ("greedy:0.25", "greedy:0.1", "mcts:10", "mcts:2s"),
-    "emara": ("greedy:0.4", "greedy:0.1", "mcts:4", "mcts:2s"),
-    "descendance": ("greedy:0.4", "greedy:0.15", "mcts:10", "mcts:2s"),
-    "clochemerle": ("greedy:0.4", "greedy:0.15", "mcts:10", "mcts:2s"),
-    "hoyuk": ("greedy:0.2", "greedy:0.1", "mcts:60", "mcts:2s"),
+    "piliers": ("greedy:0.15", "greedy", "mcts:25", "mcts:2s"),
+    "emara": ("greedy:0.25", "greedy", "mcts:30", "mcts:2s"),
+    "descendance": ("greedy:0.22", "greedy", "mcts:15", "mcts:2s"),
+    "clochemerle": ("greedy:0.3", "greedy:0.08", "mcts:50", "mcts:2s"),
+    "hoyuk": ("greedy:0.35", "greedy:0.1", "mcts:40", "mcts:2s"),
 }
 
 
