@@ -119,6 +119,14 @@ def prophetic_view(s: State, you: int | None) -> msgspec.Struct:
     return msgspec.structs.replace(orchard.view(s, you), bag=s.random.copy().below(6))
 
 
+def live_view(s: State, you: int | None) -> msgspec.Struct:
+    seen = orchard.view(s, you)
+    sides = [
+        msgspec.structs.replace(side, row=row) for side, row in zip(seen.sides, s.rows, strict=True)
+    ]
+    return msgspec.structs.replace(seen, sides=sides)
+
+
 def careless_imagine(s: State, you: int | None, random: Random) -> State:
     s = orchard.imagine(s, None, random)  # forgets that one knows one's own hand
     return s
@@ -194,6 +202,7 @@ def wrong_seat(s: State, t: Task, value: int, log: Log) -> None:
     [
         (changed(view=leaking_view), "can tell an imagined state"),
         (changed(view=prophetic_view), "dice to come"),
+        (changed(view=live_view), "shares lists with the state"),
         (changed(imagine=careless_imagine), "can tell an imagined state"),
         (changed(imagine=lazy_imagine), "knows the dice"),
         (changed(imagine=greedy_imagine), "does not add up"),

@@ -194,6 +194,7 @@ def _check_secrets(game: Game[S], s: S, seat: int | None, seed: int, here: Any, 
     view = game.view(s, seat)
     _hold(type(view) is game.view_type, where + "the view is of another type")
     _check_lengths(view, where)
+    _hold(mutable(s).isdisjoint(_lists(view)), where + "a view shares lists with the state")
     seen = msgspec.json.encode(view)
     if seat is not None:
         quick = msgspec.json.encode(game.view_from(s, seat, game.view(s, None)))
@@ -216,6 +217,15 @@ def _check_secrets(game: Game[S], s: S, seat: int | None, seed: int, here: Any, 
         if s.agenda and s.agenda[-1].seat == seat:
             offered = game.options(supposed)
             _hold(offered == game.options(s), where + f"{who} is offered something else there")
+
+
+def _lists(part: Any) -> set[int]:
+    """Return the identities of all lists in a view, which must not change with the state."""
+    if isinstance(part, list):
+        return {id(part)}.union(*(_lists(one) for one in part))
+    if isinstance(part, msgspec.Struct):
+        return set().union(*(_lists(getattr(part, name)) for name in part.__struct_fields__))
+    return set()
 
 
 def _check_lengths(view: msgspec.Struct, where: str) -> None:
