@@ -65,10 +65,12 @@ compiled: .venv/benched
 
 bench: .venv/benched
 	$(BIN)/python -m benchmarks.speed
+	$(BIN)/python -m benchmarks.search
 	$(BIN)/python -m benchmarks.environments
 	@if command -v cc >/dev/null; then \
 		$(BIN)/python tools/compile.py && \
 		PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.speed && \
+		PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.search && \
 		PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.environments; \
 	else echo "No C compiler: the compiled build is not measured."; fi
 

@@ -18,7 +18,9 @@ from parvis.games.hoyuk.components import (
     ASPECT_TOTEM,
     ASPECT_VILLAGERS,
     ASPECTS,
+    HOUSES_ON_A_TILE,
     JOKER,
+    LARGEST_SET,
     SET_POINTS,
     SIZE,
 )
@@ -61,6 +63,7 @@ LONE: Final = -0.9  # a block to oneself: it earns no cards
 LONE_LATER: Final = -0.41
 HOUSE_DUE: Final = 0.57  # of a house that may be built at once, or soon
 PIECE_DUE: Final = 0.86
+A_TILE: Final = HOUSES_ON_A_TILE * HOUSE_DUE + PIECE_DUE
 AT_THE_START: Final = 14.0  # that a seat makes on average
 FAMILIES: Final = 5  # more hardly matter
 
@@ -124,8 +127,8 @@ def hand_worth(hand: list[int], playable: int, left: float) -> float:
         if not number:
             break
         cards += number
-        sets += SET_POINTS[min(number, 5)]
-        now = max(0, min(number, 5, playable))
+        sets += SET_POINTS[min(number, LARGEST_SET)]
+        now = max(0, min(number, LARGEST_SET, playable))
         ready += SET_POINTS[now]
         playable -= now
     return CARD * cards + READY * ready + SETS_LATER * left * sets
@@ -147,10 +150,10 @@ def _due(s: State) -> list[float]:
     found = [AT_THE_START * rounds_left(s) / AHEAD] * seats
     for task in s.agenda:
         if task.kind == k.TILE_TURN:
-            found[task.seat] += 2 * HOUSE_DUE + PIECE_DUE
+            found[task.seat] += A_TILE
         elif task.kind == k.CONSTRUCTION:
             for i in range(seats):
-                found[i] += 2 * HOUSE_DUE + PIECE_DUE
+                found[i] += A_TILE
         elif task.kind == k.BUILD or task.kind == k.BUILD_ON:
             ordered = task.arg
             each = (ordered >> EACH_SHIFT & EACH_MASK).bit_count() + (ordered >> ONE_SHIFT > 0)
@@ -169,7 +172,7 @@ def _prizes(s: State) -> list[float]:
                 found.append(0.0)
                 continue
             held = max(hand[:JOKER]) if top == JOKER else hand[top]
-            more = SET_POINTS[held + 1] - SET_POINTS[held] if held < 5 else 1
+            more = SET_POINTS[held + 1] - SET_POINTS[held] if held < LARGEST_SET else 1
             found.append(LEAD + GAIN * more)
     return found
 
