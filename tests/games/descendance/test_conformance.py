@@ -1,4 +1,4 @@
-"""Descendance: what every game must hold, in random games of every sort; golden games; counts."""
+"""Descendance: what every game must hold, in random games of every sort; counts."""
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -6,10 +6,9 @@ from hypothesis import strategies as st
 
 from parvis.engine import CHANCE, QUIET, seeded
 from parvis.engine.check import check
-from parvis.engine.record import replay
 from parvis.games.descendance import GAME
-from tests.games.descendance import golden
 from tests.games.descendance.scene import offered, take, village
+from tests.games.tree import positions
 
 QUICK = settings(
     max_examples=2, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
@@ -29,14 +28,6 @@ def test_every_promise_holds(
         "juggler_pays_on_empty_board": juggler,
     }
     check(GAME, seats, seed, options, thorough=8)
-
-
-@pytest.mark.parametrize("name", [scene[0] for scene in golden.scenes()])
-def test_golden_games_replay_to_their_scores(name: str) -> None:
-    record, scores = golden.read(name)
-    s = replay(GAME, record)
-    assert GAME.actor(s) is None
-    assert GAME.scores(s) == scores
 
 
 def test_random_games_visit_every_kind_of_choice() -> None:
@@ -70,25 +61,9 @@ def test_the_order_of_options_is_fixed() -> None:
     ]
 
 
-def positions(depth: int, seed: int) -> int:
-    """Count the positions so many choices after the first turn began, chance as it rolls."""
-    s = village(2, inn=bool(seed))
-    level = [s]
-    for _ in range(depth):
-        after = []
-        for s in level:
-            chance = s.agenda[-1].seat == CHANCE
-            for value in [GAME.roll(s.copy())] if chance else GAME.options(s):
-                other = s.copy()
-                GAME.choose(other, value, QUIET)
-                after.append(other)
-        level = after
-    return len(level)
-
-
 def test_the_number_of_positions_is_known() -> None:
-    assert [positions(depth, 0) for depth in (1, 2, 3)] == COUNTS_BASE
-    assert [positions(depth, 1) for depth in (1, 2, 3)] == COUNTS_INN
+    assert positions(GAME, village(2), 3) == COUNTS_BASE
+    assert positions(GAME, village(2, inn=True), 3) == COUNTS_INN
 
 
 COUNTS_BASE = [35, 80, 1856]

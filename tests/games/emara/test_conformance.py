@@ -7,15 +7,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from parvis.engine import CHANCE, QUIET, Log, OptionValue, Record, replay
+from parvis.engine import CHANCE, Log, OptionValue, Record, replay
 from parvis.engine.check import check
 from parvis.games.emara import GAME
 from parvis.games.emara import components as c
 from parvis.text import LANGUAGES, Texts
-from tests.games.emara.golden import FOLDER, choice
+from tests.games.emara.golden import choice
 from tests.games.emara.table import choose, give, me, play, table
-
-RECORDS = sorted(FOLDER.glob("*.json"))
+from tests.games.golden import records_of
+from tests.games.tree import positions
 
 
 @settings(max_examples=16, deadline=None)
@@ -58,19 +58,10 @@ def test_every_promise_is_kept_in_a_campaign(seed: int, start: int, informed: bo
     check(GAME, 1, seed, options, thorough=12)
 
 
-def test_there_are_golden_records_for_every_number_of_seats() -> None:
-    seats = {json.loads(path.read_text())["record"]["seats"] for path in RECORDS}
-    assert seats == {1, 2, 3, 4}
-
-
-@pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
-def test_golden_records_end_as_they_ended(path: Path) -> None:
+@pytest.mark.parametrize("path", records_of(GAME), ids=lambda path: path.stem)
+def test_victoria_ends_where_she_ended(path: Path) -> None:
     golden = json.loads(path.read_text())
     s = replay(GAME, Record.from_json(json.dumps(golden["record"])))
-    assert not s.agenda
-    assert GAME.scores(s) == golden["scores"]
-    assert GAME.ranking(s) == golden["ranking"]
-    assert GAME.breakdown(s) == golden["breakdown"]
     assert s.victoria == golden["victoria"]
 
 
@@ -107,20 +98,7 @@ def test_the_order_of_options_at_the_castle() -> None:
 
 
 def test_the_number_of_positions_after_a_few_choices() -> None:
-    """Counts the tree of choices below a fixed deal; chance always answers its first value."""
-    layer, counts = [table(2)], []
-    for _ in range(4):
-        following = []
-        for s in layer:
-            for value in GAME.options(s):
-                child = s.copy()
-                GAME.choose(child, value, QUIET)
-                while GAME.actor(child) == CHANCE:
-                    GAME.choose(child, GAME.options(child)[0], QUIET)
-                following.append(child)
-        layer = following
-        counts.append(len(layer))
-    assert counts == [9, 27, 60, 94]
+    assert positions(GAME, table(2), 4) == [9, 27, 60, 94]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -138,7 +116,8 @@ def test_everything_in_a_game_can_be_said(language: str) -> None:
                 said += len(labels)
             log = Log()
             dice = s.random.below(1 << 20)
-            GAME.choose(s, GAME.roll(s) if task.seat == CHANCE else choice(s, dice), log)
+            chance = task.seat == CHANCE
+            GAME.choose(s, GAME.roll(s) if chance else choice(s, GAME.options(s), dice), log)
             for event in log.events:
                 for seat in (0, None):
                     assert texts.event(GAME.redact(event, seat))
@@ -173,14 +152,6 @@ def test_favours_are_numbered_by_place() -> None:
 def test_no_two_event_cards_have_the_same_corner() -> None:
     corners = [(o.country, o.town) for o in c.OCCASIONS]
     assert len(set(corners)) == len(corners)
-
-
-def test_every_cell_of_the_tables_has_a_mark() -> None:
-    for components in GAME.components:
-        assert len(components.rows) == components.noun.size
-        for row in components.rows:
-            assert len(row.cells) == len(row.marks) == len(components.columns)
-            assert set(row.marks) <= set("rpx")
 
 
 def test_no_public_source_is_named_where_none_is_known() -> None:

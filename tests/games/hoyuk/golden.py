@@ -1,19 +1,13 @@
-"""Golden records: finished games with their points, to be replayed by every later version.
+"""The golden games: which, and how they are played."""
 
-`python -m tests.games.hoyuk.golden` writes them anew; review the difference like code.
-"""
-
-import json
-from pathlib import Path
-
-from parvis.engine import CHANCE, QUIET, SKIP, OptionValue, Record, seeded
+from parvis.engine import SKIP
 from parvis.games.hoyuk import GAME
 from parvis.games.hoyuk.ground import NEXT
 from parvis.games.hoyuk.kinds import BUILD, BUILD_STOREY, PLAY, WINDOW
 from parvis.games.hoyuk.state import HOME, State
+from tests.games.golden import Scene, write
 
-FOLDER = Path(__file__).parents[2] / "golden" / "hoyuk"
-GAMES: tuple[tuple[int, int, dict[str, OptionValue]], ...] = (
+GAMES: tuple[Scene, ...] = (
     (2, 31, {}),
     (3, 32, {"mode": "intermediate"}),
     (4, 33, {"mode": "expert"}),
@@ -43,33 +37,5 @@ def choice(s: State, options: list[int], dice: int) -> int:
     return choices[dice // 8 % len(choices)]
 
 
-def played(seats: int, seed: int, options: dict[str, OptionValue]) -> tuple[Record, State]:
-    s = GAME.start(seats, seed, options)
-    players = seeded(seed)
-    words: list[str] = []
-    while s.agenda:
-        if GAME.actor(s) == CHANCE:
-            value = GAME.roll(s)
-        else:
-            value = choice(s, GAME.options(s), players.below(1 << 20))
-        words.append(GAME.spell(s, value))
-        GAME.choose(s, value, QUIET)
-    return Record(GAME.name, GAME.version, seats, options, seed, tuple(words)), s
-
-
-def write() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for seats, seed, options in GAMES:
-        record, s = played(seats, seed, options)
-        golden = {
-            "record": json.loads(record.to_json()),
-            "scores": GAME.scores(s),
-            "ranking": GAME.ranking(s),
-            "breakdown": GAME.breakdown(s),
-        }
-        name = f"v{GAME.version}-{seats}-seats-seed-{seed}.json"
-        (FOLDER / name).write_text(json.dumps(golden, indent=1) + "\n")
-
-
 if __name__ == "__main__":
-    write()
+    write(GAME, GAMES, choice)

@@ -1,21 +1,16 @@
 """What every game must keep, records that must still replay, and the order of options."""
 
-import json
-from pathlib import Path
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from parvis.engine import CHANCE, QUIET, OptionValue, Record, replay, seeded
+from parvis.engine import QUIET, OptionValue, seeded
 from parvis.engine.check import check
 from parvis.games.piliers import GAME
 from parvis.games.piliers.components import CRAFTSMEN, FIRST_HIRED, MASONS, PRIVILEGES, RESOURCES
 from parvis.games.piliers.state import State
-from tests.games.piliers.golden import FOLDER
 from tests.games.piliers.table import asked, words
-
-RECORDS = sorted(FOLDER.glob("*.json"))
+from tests.games.tree import positions
 
 
 @settings(max_examples=15, deadline=None)
@@ -37,24 +32,6 @@ def test_R48_every_promise_is_kept_whatever_the_options(
     names = [option.name for option in GAME.settings]
     options: dict[str, OptionValue] = dict(zip(names, [*switches, numbers], strict=True))
     check(GAME, seats, seed, options, thorough=12)
-
-
-# Records.
-
-
-def test_there_are_golden_records_for_every_number_of_seats() -> None:
-    seats = {json.loads(path.read_text())["record"]["seats"] for path in RECORDS}
-    assert seats == {2, 3, 4}
-
-
-@pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
-def test_golden_records_end_as_they_ended(path: Path) -> None:
-    golden = json.loads(path.read_text())
-    s = replay(GAME, Record.from_json(json.dumps(golden["record"])))
-    assert not s.agenda
-    assert GAME.scores(s) == golden["scores"]
-    assert GAME.ranking(s) == golden["ranking"]
-    assert GAME.breakdown(s) == golden["breakdown"]
 
 
 # Options, their order and number.
@@ -97,23 +74,7 @@ def test_the_number_of_options_where_each_kind_is_first_asked(kind: str, counts:
 
 
 def test_the_number_of_positions_after_a_few_choices() -> None:
-    """Counts the tree of choices below a fixed deal; chance always answers its first value."""
-    assert [positions(2, depth) for depth in (1, 2, 3)] == [10, 91, 524]
-
-
-def positions(seed: int, depth: int) -> int:
-    layer = [reached(2, seed, "select")]
-    for _ in range(depth):
-        following = []
-        for s in layer:
-            for value in GAME.options(s):
-                child = s.copy()
-                GAME.choose(child, value, QUIET)
-                while GAME.actor(child) == CHANCE:
-                    GAME.choose(child, GAME.options(child)[0], QUIET)
-                following.append(child)
-        layer = following
-    return len(layer)
+    assert positions(GAME, reached(2, 2, "select"), 3) == [10, 91, 524]
 
 
 # Components.
@@ -135,11 +96,3 @@ def test_the_box_holds_nine_resource_cards_and_sixteen_privileges() -> None:
     assert sorted(one.workers for one in RESOURCES) == list(range(2, 11))
     assert [one.cubes for one in RESOURCES] == [2, 3, 4] * 3
     assert [one.use for one in PRIVILEGES] == [0] * 8 + [1] * 3 + [2] * 5
-
-
-def test_every_cell_of_the_tables_has_a_mark() -> None:
-    for shown in GAME.components:
-        assert len(shown.rows) == shown.noun.size
-        for row in shown.rows:
-            assert len(row.cells) == len(row.marks) == len(shown.columns)
-            assert set(row.marks) <= set("rpx")

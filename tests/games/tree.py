@@ -1,0 +1,22 @@
+"""The tree of choices below a position."""
+
+from typing import Any
+
+from parvis.engine import CHANCE, QUIET, BaseState, Game
+
+
+def positions(game: Game[Any], s: BaseState, depth: int) -> list[int]:
+    """Count the positions after 1, 2, … choices; chance always answers its first value."""
+    layer, counts = [s], []
+    for _ in range(depth):
+        following = []
+        for s in layer:
+            for value in game.options(s):
+                child = s.copy()
+                game.choose(child, value, QUIET)
+                while game.actor(child) == CHANCE:
+                    game.choose(child, game.options(child)[0], QUIET)
+                following.append(child)
+        layer = following
+        counts.append(len(layer))
+    return counts
