@@ -10,7 +10,6 @@ from parvis.games.hoyuk.components import (
     ASPECT_PEN,
     ASPECT_TOTEM,
     ASPECT_VILLAGERS,
-    ASPECTS,
     SQUARES,
 )
 from parvis.games.hoyuk.ground import SIDES, all_families
@@ -36,83 +35,84 @@ from parvis.games.hoyuk.state import (
 CATEGORIES: Final = ("sets", "cards", "families", "cattle", "villagers")
 NOBODY: Final = -1
 
-# Counts of one seat in one block: for each aspect its pieces, then for each aspect those of
-# them that belong to a two-storey house.
-HIGH: Final = ASPECTS
-COUNTS: Final = 2 * ASPECTS
+# What one seat has in one block is packed into two numbers, BITS for each aspect: its pieces,
+# and those of them that belong to a two-storey house. So a house is counted by two additions.
+BITS: Final = 6
+FULL: Final = (1 << BITS) - 1  # nobody has as many of anything in a block
 
 HOUSE_SIZE: Final = 32  # of a family: nobody has as many houses, nor as many storeys
 
 
-_NONE: Final = [0] * COUNTS  # the row of a seat that has nothing in a block: never written to
+def _counted(more: int, high: bool) -> int:
+    """Return what a house with these bits adds to the first number, or if high to the second."""
+    pieces = {
+        ASPECT_OVEN: more & HAS_OVEN,
+        ASPECT_TOTEM: more & HAS_TOTEM,
+        ASPECT_VILLAGERS: more & HAS_VILLAGER,
+    }
+    if high:
+        pieces = pieces if more & STOREY else {}
+    else:
+        pieces |= {ASPECT_HOUSES: 1, ASPECT_HEIGHT: more & STOREY}
+    return sum(1 << BITS * aspect for aspect, has in pieces.items() if has)
 
 
-def counts_of(s: State) -> list[list[int]]:
-    """Count each seat's pieces in each block; a row is found at block * seats + seat."""
+IN_ALL: Final[tuple[int, ...]] = tuple(_counted(more, False) for more in range(16))
+IN_HIGH: Final[tuple[int, ...]] = tuple(_counted(more, True) for more in range(16))
+A_PEN: Final = 1 << BITS * ASPECT_PEN
+A_HERD: Final = 1 << BITS * ASPECT_CATTLE
+
+
+def counts_of(s: State) -> list[int]:
+    """Count each seat's pieces in each block; its numbers begin at 2 * (block * seats + seat)."""
     seats = len(s.seats)
-    rows = [_NONE] * (len(s.present) * seats)
+    rows = [0] * (2 * len(s.present) * seats)
     block, more = s.block, s.more
     for seat, owner in enumerate(s.seats):
         for square in owner.houses:
-            place = block[square] * seats + seat
-            row = rows[place]
+            place = 2 * (block[square] * seats + seat)
             bits = more[square]
-            if row is _NONE:
-                row = rows[place] = [0] * COUNTS
-            row[ASPECT_HOUSES] += 1
-            if bits:
-                high = bits & STOREY
-                row[ASPECT_HEIGHT] += high
-                if bits & HAS_OVEN:
-                    row[ASPECT_OVEN] += 1
-                    row[HIGH + ASPECT_OVEN] += high
-                elif bits & HAS_TOTEM:
-                    row[ASPECT_TOTEM] += 1
-                    row[HIGH + ASPECT_TOTEM] += high
-                if bits & HAS_VILLAGER:
-                    row[ASPECT_VILLAGERS] += 1
-                    row[HIGH + ASPECT_VILLAGERS] += high
+            rows[place] += IN_ALL[bits]
+            if bits > STOREY:
+                rows[place + 1] += IN_HIGH[bits]
     what = s.what
     for square, here in enumerate(what):
         if here == FENCED:
-            host = SIDES[square][more[square] & HOST]
-            place = block[square] * seats + what[host] - HOME
-            row = rows[place]
-            if row is _NONE:
-                row = rows[place] = [0] * COUNTS
-            high = more[host] & STOREY
-            row[ASPECT_PEN] += 1
-            row[HIGH + ASPECT_PEN] += high
-            if more[square] & HAS_CATTLE:
-                row[ASPECT_CATTLE] += 1
-                row[HIGH + ASPECT_CATTLE] += high
+            bits = more[square]
+            host = SIDES[square][bits & HOST]
+            place = 2 * (block[square] * seats + what[host] - HOME)
+            here = A_PEN | A_HERD if bits & HAS_CATTLE else A_PEN
+            rows[place] += here
+            if more[host] & STOREY:
+                rows[place + 1] += here
     return rows
+
+
+def count_in(row: int, aspect: int) -> int:
+    """Return one of the counts that a number holds."""
+    return row >> BITS * aspect & FULL
 
 
 # "The player who has most ... In case of a tie, the one with more two-storey houses in the block.
 # If still tied, nobody." Cattle and villagers look only at the storeys they belong to (R44a, R70).
 
 
-def winner(s: State, rows: list[list[int]], block: int, aspect: int) -> int:
+def winner(s: State, rows: list[int], block: int, aspect: int) -> int:
     """Return who leads an aspect of a block, or NOBODY."""
+    linked = aspect >= ASPECT_CATTLE or (aspect <= ASPECT_PEN and s.options[TIEBREAK_LINKED])
     seats = len(s.seats)
-    most = high = 0
-    leader = NOBODY
+    shift = BITS * aspect
+    place = 2 * block * seats
+    most, leader = FULL, NOBODY  # who has none has no more than that
     for seat in range(seats):
-        row = rows[block * seats + seat]
-        count = row[aspect]
-        if count == 0 or count < most:
-            continue
-        if aspect == ASPECT_HEIGHT:
-            breaker = 0
-        elif aspect >= ASPECT_CATTLE or (aspect <= ASPECT_PEN and s.options[TIEBREAK_LINKED]):
-            breaker = row[HIGH + aspect]
-        else:
-            breaker = row[ASPECT_HEIGHT]
-        if count > most or breaker > high:
-            most, high, leader = count, breaker, seat
-        elif breaker == high:
+        row = rows[place]
+        breaker = rows[place + 1] >> shift if linked else row >> BITS * ASPECT_HEIGHT
+        mark = (row >> shift & FULL) << BITS | breaker & FULL
+        if mark > most:
+            most, leader = mark, seat
+        elif mark == most:
             leader = NOBODY
+        place += 2
     return leader
 
 

@@ -21,6 +21,8 @@ from parvis.games.hoyuk.kinds import (
 from parvis.games.hoyuk.rules.aspects import gives_cards
 from parvis.games.hoyuk.rules.building import ONE_SHIFT, due_of
 from parvis.games.hoyuk.scoring import (
+    BITS,
+    FULL,
     NOBODY,
     counts_of,
     points_of,
@@ -178,7 +180,8 @@ def block_views(s: State, hit: list[int]) -> list[BlockView]:
             houses = 0
             for i in range(seats):
                 if living >> i & 1:
-                    counts = rows[block * seats + i][:ASPECTS]
+                    row = rows[2 * (block * seats + i)]
+                    counts = [row >> shift & FULL for shift in range(0, BITS * ASPECTS, BITS)]
                     houses += counts[ASPECT_HOUSES]
                     shares.append(ShareView(i, counts))
             fruitful = gives_cards(s, block)

@@ -28,6 +28,7 @@ from parvis.games.hoyuk.ground import all_families, count_families
 from parvis.games.hoyuk.rules.building import EACH_MASK, EACH_SHIFT, ONE_SHIFT
 from parvis.games.hoyuk.scoring import (
     NOBODY,
+    count_in,
     counts_of,
     family_points,
     scores,
@@ -106,8 +107,8 @@ def worth(s: State) -> list[float]:
         piece = (PIECE_LATER if shared else LONE_PIECE_LATER) * left
         for i in range(seats):
             if present >> i & 1:
-                row = rows[block * seats + i]
-                found[i] += storey * row[ASPECT_HEIGHT] + piece * _pieces(row)
+                row = rows[2 * (block * seats + i)]
+                found[i] += storey * count_in(row, ASPECT_HEIGHT) + piece * _pieces(row)
                 if not shared:
                     found[i] += alone
         if shared:
@@ -134,13 +135,13 @@ def hand_worth(hand: list[int], playable: int, left: float) -> float:
     return CARD * cards + READY * ready + SETS_LATER * left * sets
 
 
-def _pieces(row: list[int]) -> int:
+def _pieces(row: int) -> int:
     return (
-        row[ASPECT_OVEN]
-        + row[ASPECT_TOTEM]
-        + row[ASPECT_PEN]
-        + row[ASPECT_CATTLE]
-        + row[ASPECT_VILLAGERS]
+        count_in(row, ASPECT_OVEN)
+        + count_in(row, ASPECT_TOTEM)
+        + count_in(row, ASPECT_PEN)
+        + count_in(row, ASPECT_CATTLE)
+        + count_in(row, ASPECT_VILLAGERS)
     )
 
 
