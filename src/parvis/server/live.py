@@ -140,7 +140,7 @@ def _welcome(table: Table, listener: Listener) -> None:
     table.tell_state()
     if table.play is not None:
         seat = table.eyes(listener.person, listener.wanted)
-        listener.tell(table.moved(listener.ply, listener.revision, seat))
+        listener.put(table.told(listener.ply, listener.revision, seat))
         listener.ply, listener.revision = table.play.ply, table.head.revision
     else:
         listener.ply, listener.revision = -1, 0
