@@ -1,5 +1,7 @@
 """A game in progress: steps are tried on a copy, and nothing unstored has happened."""
 
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 
@@ -67,10 +69,10 @@ def test_what_happened_long_ago_is_told_without_replaying(monkeypatch: pytest.Mo
         whole += play.events(before, 0)
     assert len(whole) > 20
 
-    def again(self: Play, record: Record) -> None:
+    def again(self: Play, words: Sequence[str]) -> None:
         raise AssertionError("the game was replayed")
 
-    monkeypatch.setattr(Play, "_follow", again)
+    monkeypatch.setattr(Play, "followed", again)
     for since in range(-1, play.ply + 1):
         later = [event for event in whole if event.ply > since]
         assert play.events(since, 0) == later

@@ -18,7 +18,7 @@ import parvis
 from parvis.engine import Game
 from parvis.games import game as game_of
 from parvis.games import games
-from parvis.server import edge, games_api, hints, passkeys_api, people_api, tables_api
+from parvis.server import edge, games_api, hints, passkeys_api, people_api, records_api, tables_api
 from parvis.server.accounts import Accounts
 from parvis.server.bots import Pool
 from parvis.server.hints import Hints
@@ -77,6 +77,7 @@ class Server:
         tasks = [asyncio.ensure_future(self._keep_house())]
         others = self._hear() if self.store.postgresql else self._look()
         tasks.append(asyncio.ensure_future(others))  # they may serve the same tables
+        tasks.append(asyncio.ensure_future(self.tables.presence.keep(self.tables.heard)))
         if self.settings.warm:
             await self.bots.warm()
         await self.tables.resume()
@@ -89,6 +90,7 @@ class Server:
             await self.tables.close()
             await self.hints.close()
             await self.bots.close()
+            await self.tables.presence.close()
             await self.store.close()
 
     async def _hear(self) -> None:
@@ -159,6 +161,7 @@ def create_app(server: Server) -> Litestar:
             *passkeys_api.HANDLERS,
             *games_api.HANDLERS,
             *tables_api.HANDLERS,
+            *records_api.HANDLERS,
             *hints.HANDLERS,
             live,
             page,

@@ -9,9 +9,10 @@ from sqlalchemy import Connection, RowMapping
 
 from parvis.server.clock import Banks
 from parvis.server.messages import ClockRule, Said
+from parvis.server.presence import elsewhere
 from parvis.server.schema import CHOICES, SEATS, TABLES, TALK
 from parvis.server.store import Conflict, Row
-from parvis.server.table import Head, Seat
+from parvis.server.table import Head, Here, Seat
 
 TALK_SHOWN = 200
 LISTED = 100
@@ -26,10 +27,11 @@ class Stored(msgspec.Struct, frozen=True):
     words: list[str]
     first: int
     said: int  # the number of the last line of chat, -1 if there is none
+    others: Here  # who watches in other processes
 
 
-def find(c: Connection, table: str, first: int = 0) -> Stored | None:
-    """Read a table and its words from a ply on."""
+def find(c: Connection, table: str, first: int = 0, process: str = "") -> Stored | None:
+    """Read a table, its words from a ply on, and who watches it in other processes than ours."""
     row = c.execute(sa.select(TABLES).where(TABLES.c.id == table)).mappings().first()
     if row is None:
         return None
@@ -45,7 +47,8 @@ def find(c: Connection, table: str, first: int = 0) -> Stored | None:
         running = None
     banks = Banks(msgspec.json.decode(row["banks"], type=list[float]), running, row["since"])
     words = list(c.execute(chosen).scalars())
-    return Stored(head, seats, banks, words, first, _last_said(c, table))
+    others = elsewhere(c, table, process)
+    return Stored(head, seats, banks, words, first, _last_said(c, table), others)
 
 
 def insert(

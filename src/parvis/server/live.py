@@ -114,6 +114,7 @@ async def _watch(socket: WebSocket[Any, Any, Any], table: str) -> None:
     talk = await _talk(server.store, found)
     sending = asyncio.ensure_future(listener.send_all())
     try:
+        server.tables.enter(found, listener)
         _welcome(found, listener)
         for said in talk:
             listener.tell(said)
@@ -121,7 +122,7 @@ async def _watch(socket: WebSocket[Any, Any, Any], table: str) -> None:
     except WebSocketDisconnect:
         pass
     finally:
-        found.watchers.discard(listener)
+        server.tables.leave(found, listener)
         sending.cancel()
         found.tell_state()
 
@@ -136,7 +137,6 @@ async def _talk(store: Store, table: Table) -> list[Said]:
 
 def _welcome(table: Table, listener: Listener) -> None:
     """Bring a new watcher up to date, and tell the others that it is here."""
-    table.watchers.add(listener)
     table.tell_state()
     if table.play is not None:
         seat = table.eyes(listener.person, listener.wanted)
@@ -180,7 +180,7 @@ async def _do(tables: Tables, table: Table, listener: Listener, asked: Asked) ->
             if listener.who is None:
                 raise Refusal("signed-out")
             limits.take("say", str(listener.who.id))
-            await tables.say(table, listener.who, asked.text)
+            await tables.talk.say(table, listener.who, asked.text)
         case Preview():
             limits.take("think", key)
             listener.tell(previewed(table, listener.who, asked.ply, asked.value))

@@ -5,6 +5,7 @@ accepted when it is stored, so what is not on disk has never happened.
 """
 
 import secrets
+from collections.abc import Sequence
 from typing import Any, Final, cast
 
 import msgspec
@@ -76,18 +77,7 @@ class Play:
         self._back: messages.Undo | None = None
         self._waits = Raw(b"null")  # what those read who are not asked
         self._back_at = -1  # the ply for which both were found
-        self._follow(setup)
-
-    def _follow(self, record: Record) -> None:
-        for ply, word in enumerate(record.choices):
-            value = checked(self.game, self.state, record, ply, word)
-            log = Log()
-            self.actors.append(self.state.agenda[-1].seat)
-            self.free.append(len(self.game.options(self.state)) > 1)
-            self.game.choose(self.state, value, log)
-            self._happened.add([(ply + 1, event) for event in log.events])
-        self.words += record.choices
-        self.options = self.game.options(self.state) if self.state.agenda else []
+        self.accept(self.followed(setup.choices))
 
     @property
     def ply(self) -> int:
@@ -119,6 +109,15 @@ class Play:
         """Try what happens by itself: the dice of the start, say."""
         step = Step(self.state.copy())
         self._settle(step)
+        return step
+
+    def followed(self, words: Sequence[str]) -> Step:
+        """Try choices that were stored before, or by another process."""
+        step = Step(self.state.copy())
+        for ply, word in enumerate(words, self.ply):
+            value = checked(self.game, step.state, self.setup, ply, word)
+            self._take(step, value, len(self.game.options(step.state)) > 1)
+        step.options = self.game.options(step.state) if step.state.agenda else []
         return step
 
     def read(self, word: str) -> int:

@@ -81,7 +81,7 @@ class Seating:
             number = _free_seat(table, person, invited, seat)
             public = table.seats[number].who == "open"
             await self._sit(table, number, Seat("person", person.id, person.name, public=public))
-        await self.tables.notice(table, "joined", number, person.name)
+        await self.tables.talk.notice(table, "joined", number, person.name)
         if not _free(table.seats):
             await self.start(table)
         return number
@@ -97,7 +97,7 @@ class Seating:
             for number in held:
                 public = table.seats[number].public
                 await self._sit(table, number, Seat("open" if public else "link"))
-        await self.tables.notice(table, "left", None, person.name)
+        await self.tables.talk.notice(table, "left", None, person.name)
 
     async def _sit(self, table: Table, number: int, seat: Seat) -> None:
         old = table.seats[number]
@@ -124,7 +124,7 @@ class Seating:
             if table.head.shuffle:
                 secrets.SystemRandom().shuffle(seats)
             await self._begin(table, seats)
-        await self.tables.notice(table, "started")
+        await self.tables.talk.notice(table, "started")
         self.tables.wake(table)
 
     async def _begin(self, table: Table, seats: list[Seat]) -> None:
@@ -194,7 +194,7 @@ class Seating:
                 raise
             table.head = replace(head, next=new.id)
             table.tell_state()
-        await self.tables.notice(table, "rematch", None, person.name)
+        await self.tables.talk.notice(table, "rematch", None, person.name)
         if not _free(new.seats):
             await self.start(new)
         return new
