@@ -91,6 +91,26 @@ async def test_who_sits_down_while_another_process_starts_is_not_pushed_away(dat
         assert [seat["who"] for seat in state["seats"]] == ["person", "person", "computer"]
 
 
+async def test_the_last_two_to_sit_down_in_two_processes_do_not_wait_for_each_other(
+    database: str,
+) -> None:
+    async with (
+        running(database) as one,
+        running(database) as other,
+        await one.client().guest("Anne") as anne,
+        await other.client().guest("Bruno") as bruno,
+        await one.client().guest("Carine") as carine,
+    ):
+        table = (await anne.table("me", "open", "open"))["id"]
+        await other.server.tables.get(table)
+        await deaf(one)
+        await deaf(other)
+        assert (await bruno.post(f"tables/{table}/join", seat=1))["status"] == "waiting"
+        state = await carine.post(f"tables/{table}/join", seat=2)
+        assert state["status"] == "running"
+        assert [seat["name"] for seat in state["seats"]] == ["Anne", "Bruno", "Carine"]
+
+
 async def test_two_processes_make_one_next_table(database: str) -> None:
     async with two_processes(database) as (here, there):
         table = (await here.table("me", "here"))["id"]

@@ -80,7 +80,7 @@ class Server:
         tasks.append(asyncio.ensure_future(self.tables.presence.keep(self.tables.heard)))
         if self.settings.warm:
             await self.bots.warm()
-        await self.tables.resume()
+        tasks.append(asyncio.ensure_future(self._resume()))  # there may be many: nobody waits
         try:
             yield
         finally:
@@ -113,6 +113,13 @@ class Server:
                 await asyncio.sleep(RECONNECT)
             finally:
                 await backend.on_shutdown()
+
+    async def _resume(self) -> None:
+        try:
+            await self.seating.resume()
+            await self.tables.resume()
+        except Exception:
+            LOG.exception("what was interrupted could not be resumed")
 
     async def keep_house(self) -> None:
         """Forget what nobody needs, and cut off whoever signed out in another process."""

@@ -99,6 +99,7 @@ def change(c: Connection, head: Head, **values: Any) -> None:
 
 def put_seat(c: Connection, table: str, number: int, old: Seat, new: Seat) -> None:
     """Put somebody on a seat that is as we know it; raise Conflict if it is not."""
+    _lock(c, table)  # one by one: the last to sit down must see all the others
     done = c.execute(
         sa.update(SEATS)
         .where(
@@ -128,11 +129,16 @@ def take_back(c: Connection, table: str, ply: int) -> None:
 
 def say(c: Connection, table: str, said: Said) -> int:
     """Store a line of chat or a notice; return its number."""
-    c.execute(sa.select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())  # one by one
+    _lock(c, table)  # one by one
     number = _last_said(c, table) + 1
     values = msgspec.structs.asdict(said) | {"table": table, "number": number}
     c.execute(sa.insert(TALK).values(**values))
     return number
+
+
+def _lock(c: Connection, table: str) -> None:
+    """Let other writers of a table wait for the end of this transaction."""
+    c.execute(sa.select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
 
 
 def _last_said(c: Connection, table: str) -> int:
@@ -154,6 +160,20 @@ def talk(c: Connection, table: str, after: int = -1) -> list[Said]:
 
 
 # Lists of tables.
+
+_FREE = SEATS.c.who.in_(("open", "link"))
+
+
+def is_full(c: Connection, table: str) -> bool:
+    """Tell whether no seat of a table is free."""
+    return c.execute(sa.select(SEATS.c.seat).where(SEATS.c.table == table, _FREE)).first() is None
+
+
+def full_tables(c: Connection) -> list[str]:
+    """List the tables that wait for nobody: something came between the last seat and the start."""
+    free = sa.exists().where(SEATS.c.table == TABLES.c.id, _FREE)
+    found = sa.select(TABLES.c.id).where(TABLES.c.status == "waiting", ~free)
+    return list(c.execute(found).scalars())
 
 
 def open_tables(c: Connection, since: float) -> list[tuple[Head, list[Seat]]]:

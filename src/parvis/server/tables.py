@@ -118,9 +118,12 @@ class Tables:
         """Another process may have changed a table: catch up, and tell our watchers."""
         table = self._tables.get(name)
         if table is None:
-            if name in self._loading:
-                self._missed.add(name)
-            return
+            self._missed.update({name} & self._loading.keys())
+        else:
+            await self.refresh(table)
+
+    async def refresh(self, table: Table) -> None:
+        """Catch up with the store, and tell our watchers."""
         async with table.lock:
             await self._catch_up(table)
         await self.talk.tell(table)

@@ -75,7 +75,7 @@ async def make(request: Asking, data: JSONBody[NewTable]) -> TableState:
         person, data.game, seats, data.options, data.clock, data.shuffle
     )
     if not any(seat.who in ("open", "link") for seat in seats):
-        await server.seating.start(table)
+        await server.seating.start_full(table)
     return table.state(person.id)
 
 
@@ -272,8 +272,7 @@ async def resign(request: Asking, table: FromPath[str], data: JSONBody[Start]) -
     if not held:
         raise Refusal("not-seated")
     for seat in held:
-        name = found.seats[seat].name
-        await server.seating.hand_over(found, seat, data.level)
+        name = await server.seating.hand_over(found, seat, data.level, person)
         await server.tables.talk.notice(found, "resigned", seat, name)
     return found.state(person.id)
 
@@ -291,8 +290,7 @@ async def takeover(request: Asking, table: FromPath[str], data: JSONBody[TakeOve
         raise Refusal("not-seated")
     if not 0 <= data.seat < len(found.seats):
         raise Refusal("not-found", "there is no such seat")
-    name = found.seats[data.seat].name
-    await server.seating.hand_over(found, data.seat, data.level, late=True)
+    name = await server.seating.hand_over(found, data.seat, data.level)
     await server.tables.talk.notice(found, "out-of-time", data.seat, name)
     return found.state(person.id)
 
