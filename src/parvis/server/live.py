@@ -34,6 +34,7 @@ from parvis.server.wire import writer_of
 
 LOG = logging.getLogger("parvis.server")
 BACKLOG: Final = 500  # messages that may wait for a slow reader before it is cut off
+BREATH: Final = 1.0  # seconds for which whoever sends too much is not listened to
 UNKNOWN: Final = 4404
 FOREIGN: Final = 4403
 SIGNED_OUT: Final = 4401
@@ -156,11 +157,16 @@ async def _listen(tables: Tables, table: Table, listener: Listener) -> None:
             return
         try:
             limits.take("ask", key)
+        except Refusal as error:
+            listener.tell(error.message)
+            await asyncio.sleep(BREATH)  # what else they send waits with them, unread
+            continue
+        try:
             data = message.get("text") or message.get("bytes") or ""
             await _do(tables, table, listener, _DECODER.decode(data))
         except Refusal as error:
             listener.tell(error.message)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             listener.tell(Refused("malformed", str(error)))
         except Exception:
             LOG.exception("table %s failed", table.id)
