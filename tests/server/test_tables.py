@@ -122,6 +122,22 @@ async def test_who_resigns_as_the_seats_are_drawn_gives_nobody_elses_away(
         assert [seat.name for seat in found.seats] == ["Bruno", "", "Anne"]
 
 
+async def test_an_answer_is_not_taken_for_a_question_that_replaced_its_own(server: Running) -> None:
+    """Bruno's answer is on its way while Anne goes back and chooses anew."""
+    async with await guest(server, "Anne") as anne, await guest(server, "Bruno") as bruno:
+        table = (await anne.table("me", "open"))["id"]
+        await bruno.post(f"tables/{table}/join")
+        where = f"tables/{table}/choose"
+        await anne.post(where, ply=0, revision=0, word="turn plant 0")
+        seen = await bruno.get(f"tables/{table}/now")
+        await anne.post(f"tables/{table}/undo", ply=1)
+        again = await anne.post(where, ply=0, revision=1, word="turn plant 0")
+        assert (seen["ply"], seen["revision"]) == (again["ply"], 0)
+        answer = {"ply": seen["ply"], "value": seen["ask"]["options"][0]["value"]}
+        assert (await bruno.post(where, 409, **answer, revision=0))["reason"] == "stale"
+        assert (await bruno.post(where, **answer, revision=1))["ply"] > again["ply"]
+
+
 async def test_several_play_on_one_device(server: Running) -> None:
     async with await guest(server, "Anne") as anne:
         table = await anne.table("me", "here")

@@ -189,7 +189,7 @@ class Tables:
         """Answer the pending question for the seat that is asked."""
         async with self.changing(table):
             play = running(table)
-            if asked.ply != play.ply:
+            if asked.ply != play.ply or asked.revision not in (None, table.head.revision):
                 raise Refusal("stale", f"the table has come to {play.ply}", ply=play.ply)
             if play.actor is None:
                 raise Refusal("over", ply=play.ply)
