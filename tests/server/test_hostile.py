@@ -231,10 +231,13 @@ async def test_a_line_is_shown_without_what_would_turn_its_neighbours(server: Ru
         where = f"tables/{(await anne.table('me', 'here'))['id']}/chat"
         said = await anne.post(where, text="a\0b\u202ec\x1b[2J\n d \x85👩\u200d🌾")
         assert said["text"] == "abc[2J d 👩\u200d🌾"
-        assert (await anne.post(where, 400, text="\u202e\0 "))["reason"] == "malformed"
+        piled = "a" + "\u0301" * 40 + "é\ufe0f"
+        assert (await anne.post(where, text=piled))["text"] == "a\u0301\u0301\u0301é\ufe0f"
+        for blank in ("\u202e\0 ", "\u200b\ufeff\u00ad", "\u200d", "\u2800\u3164"):
+            assert (await anne.post(where, 400, text=blank))["reason"] == "malformed"
 
 
-@pytest.mark.parametrize("name", ["\u3164\u3164", "\u2800", "\ufdfa" * 24])
+@pytest.mark.parametrize("name", ["\u3164\u3164", "\u2800", "\ufdfa" * 24, "b" + "\u0301" * 4])
 async def test_names_that_show_nothing_or_too_much_are_refused(server: Running, name: str) -> None:
     async with server.client() as anne:
         assert (await anne.post("guest", 400, name=name))["reason"] == "bad-name"

@@ -12,6 +12,7 @@ import pytest_asyncio
 from parvis import seeded
 from parvis.engine import Record
 from parvis.engine.check import check
+from parvis.server import archive
 from parvis.server.table import Seat
 from tests.engine.orchard import GAME
 from tests.server.harness import Client, Running, running
@@ -136,6 +137,16 @@ async def test_an_answer_is_not_taken_for_a_question_that_replaced_its_own(serve
         answer = {"ply": seen["ply"], "value": seen["ask"]["options"][0]["value"]}
         assert (await bruno.post(where, 409, **answer, revision=0))["reason"] == "stale"
         assert (await bruno.post(where, **answer, revision=1))["ply"] > again["ply"]
+
+
+async def test_a_game_that_goes_on_is_not_lost_among_those_that_are_over(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archive, "LISTED", 1)
+    async with await guest(server, "Anne") as anne:
+        running = await anne.table("me", "here")
+        await finish(anne, (await anne.table("me", "here"))["id"])
+        assert [one["id"] for one in (await anne.get("lobby"))["mine"]] == [running["id"]]
 
 
 async def test_several_play_on_one_device(server: Running) -> None:

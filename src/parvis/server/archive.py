@@ -184,9 +184,10 @@ def open_tables(c: Connection, since: float) -> list[tuple[Head, list[Seat]]]:
 
 
 def tables_of(c: Connection, person: int) -> list[tuple[Head, list[Seat]]]:
-    """List the tables at which a person sits."""
+    """List the tables at which a person sits, first those where the game is not over."""
     sits = sa.select(SEATS.c.table).where(SEATS.c.person == person, SEATS.c.who == "person")
-    return _listed(c, TABLES.c.id.in_(sits))
+    over = sa.case((TABLES.c.status.in_(("waiting", "running")), 0), else_=1)
+    return _listed(c, TABLES.c.id.in_(sits), order=(over,))
 
 
 def tables_of_computers(c: Connection) -> list[str]:
@@ -199,8 +200,10 @@ def tables_of_computers(c: Connection) -> list[str]:
     return list(c.execute(found).scalars())
 
 
-def _listed(c: Connection, *where: Any) -> list[tuple[Head, list[Seat]]]:
-    found = sa.select(TABLES).where(*where).order_by(TABLES.c.moved.desc()).limit(LISTED)
+def _listed(
+    c: Connection, *where: Any, order: tuple[Any, ...] = ()
+) -> list[tuple[Head, list[Seat]]]:
+    found = sa.select(TABLES).where(*where).order_by(*order, TABLES.c.moved.desc()).limit(LISTED)
     heads = [_head(row) for row in c.execute(found).mappings()]
     seats = _seats(c, [head.id for head in heads])
     return [(head, seats[head.id]) for head in heads]

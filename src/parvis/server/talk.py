@@ -1,22 +1,22 @@
 """Talk: what people say at a table, and what the table says itself."""
 
 import time
+import unicodedata
 from typing import Any, Final
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from parvis.server import archive
-from parvis.server.accounts import Person
+from parvis.server.accounts import BLANKS, Person, calm
 from parvis.server.messages import Said
 from parvis.server.refusals import Refusal
 from parvis.server.store import Store
 from parvis.server.table import Table
 
 SAY_LENGTH: Final = 500
-UNSHOWN: Final = frozenset(  # control characters, and marks that turn the direction of writing
-    "\x7f\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-) | {chr(c) for c in range(0x80, 0xA0)}
+UNSHOWN: Final = ("Cc", "Cf")  # control characters, and what turns the direction of writing …
+JOINERS: Final = "\u200c\u200d"  # … but for these, without which some words fall apart
 
 
 class Talk:
@@ -28,7 +28,8 @@ class Talk:
     async def say(self, table: Table, person: Person, text: str) -> Said:
         """Say something at the table."""
         text = readable(text)
-        if not text or len(text) > SAY_LENGTH:
+        blank = all(c in BLANKS or c in JOINERS for c in text)
+        if blank or len(text) > SAY_LENGTH:
             raise Refusal("malformed", f"a line has 1 to {SAY_LENGTH} characters")
         held = table.held(person.id)
         said = Said(0, time.time(), held[0] if held else None, person.name, text)
@@ -69,4 +70,6 @@ class Talk:
 
 def readable(text: str) -> str:
     """Return a line as it is shown, without what would change how its neighbours are."""
-    return "".join(c for c in " ".join(text.split()) if c >= " " and c not in UNSHOWN).strip()
+    line = " ".join(text.split())
+    shown = "".join(c for c in line if c in JOINERS or unicodedata.category(c) not in UNSHOWN)
+    return calm(shown).strip()
