@@ -16,6 +16,7 @@ from parvis.engine import Game
 from parvis.server.app import Server, Settings, create_app
 from parvis.server.bots import Pool
 from parvis.server.command import listening
+from parvis.server.door import Door
 from parvis.server.wire import Wire
 from tests.engine.orchard import GAME as ORCHARD
 
@@ -54,7 +55,7 @@ async def running(
     server = Server(Settings(database=url, limits=limits), games or GAMES, pool)
     listener = listening("127.0.0.1", 0)
     config = uvicorn.Config(
-        create_app(server), ws=Wire, log_level="warning", timeout_graceful_shutdown=1
+        create_app(server), http=Door, ws=Wire, log_level="warning", timeout_graceful_shutdown=1
     )
     web = uvicorn.Server(config)
     web.install_signal_handlers = lambda: None  # type: ignore[attr-defined]

@@ -1,13 +1,16 @@
 """Requests that nobody should send: each is refused, and none breaks anything."""
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from litestar.testing import TestClient
 from websockets.exceptions import ConnectionClosed
 
+from parvis.server.app import Server, Settings, create_app
 from parvis.server.edge import HEADERS, is_foreign, place_of
 from parvis.server.limits import Limits
 from parvis.server.live import BACKLOG, Listener
@@ -144,6 +147,51 @@ async def test_one_place_holds_so_many_connections(tmp_path: Path) -> None:
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
 
 
+@pytest.mark.parametrize("shut", ["", "]" * 30_000])
+async def test_what_is_nested_too_deep_is_malformed(server: Running, shut: str) -> None:
+    async with await server.client().guest("Anne") as anne:
+        table = (await anne.table("me", "here"))["id"]
+        async with anne.live(table) as live:
+            await live.socket.send('{"odd":' + "[" * 30_000 + shut + ',"type":"ping"}')
+            assert (await live.next("refused"))["reason"] == "malformed"
+
+
+async def test_whoever_sends_too_much_is_not_listened_to_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        running(tmp_path / "parvis.db") as server,
+        await server.client().guest("Anne") as anne,
+        anne.live((await anne.table("me", "here"))["id"]) as live,
+    ):
+        await live.next("moved")
+        monkeypatch.setattr("parvis.server.live.BREATH", 3600.0)
+        server.server.limits.scale = 0.01  # four at once
+        for _ in range(100):
+            await live.send("ping")
+        assert (await live.next("refused"))["reason"] == "too-fast"
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(live.socket.recv(), 0.5)
+
+
+async def test_a_token_makes_no_other(server: Running) -> None:
+    async with await server.client().guest("Anne") as anne:
+        token = await anne.post("tokens", label="bot")
+        async with Client(server.url, token["secret"]) as bot:
+            assert (await bot.post("tokens", 401, label="more"))["reason"] == "signed-out"
+            assert (await bot.get("tokens", 401))["reason"] == "signed-out"
+            answer = await bot.http.delete(f"/api/tokens/{token['id']}")
+            assert answer.status_code == 401
+
+
+async def test_behind_a_proxy_with_tls_the_cookie_is_for_tls_alone(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'parvis.db'}"
+    server = Server(Settings(database=url, origin="https://parvis.example"), {})
+    with TestClient(create_app(server), base_url="http://10.0.0.7") as client:
+        cookie = client.post("/api/guest", json={}).headers["set-cookie"]
+    assert "; Secure" in cookie
+
+
 async def test_a_crowd_does_not_make_each_request_dear(monkeypatch: pytest.MonkeyPatch) -> None:
     limits, times = Limits(), 0
 
@@ -183,10 +231,13 @@ async def test_a_line_is_shown_without_what_would_turn_its_neighbours(server: Ru
         where = f"tables/{(await anne.table('me', 'here'))['id']}/chat"
         said = await anne.post(where, text="a\0b\u202ec\x1b[2J\n d \x85👩\u200d🌾")
         assert said["text"] == "abc[2J d 👩\u200d🌾"
-        assert (await anne.post(where, 400, text="\u202e\0 "))["reason"] == "malformed"
+        piled = "a" + "\u0301" * 40 + "é\ufe0f"
+        assert (await anne.post(where, text=piled))["text"] == "a\u0301\u0301\u0301é\ufe0f"
+        for blank in ("\u202e\0 ", "\u200b\ufeff\u00ad", "\u200d", "\u2800\u3164"):
+            assert (await anne.post(where, 400, text=blank))["reason"] == "malformed"
 
 
-@pytest.mark.parametrize("name", ["\u3164\u3164", "\u2800", "\ufdfa" * 24])
+@pytest.mark.parametrize("name", ["\u3164\u3164", "\u2800", "\ufdfa" * 24, "b" + "\u0301" * 4])
 async def test_names_that_show_nothing_or_too_much_are_refused(server: Running, name: str) -> None:
     async with server.client() as anne:
         assert (await anne.post("guest", 400, name=name))["reason"] == "bad-name"

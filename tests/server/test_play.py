@@ -1,12 +1,17 @@
 """A game in progress: steps are tried on a copy, and nothing unstored has happened."""
 
+from collections.abc import Sequence
+
+import msgspec
 import pytest
 
 from parvis import seeded
 from parvis.engine import Record
 from parvis.engine.check import check
+from parvis.engine.core import Event
 from parvis.engine.plain import plain
-from parvis.server.play import KEPT, Play, verified
+from parvis.server import chronicle, messages
+from parvis.server.play import ALIKE, Play, verified
 from parvis.server.refusals import Refusal
 from tests.engine.orchard import GAME
 
@@ -54,18 +59,39 @@ def test_the_words_alone_bring_everything_back() -> None:
         assert again.events(-1, seat) == play.events(-1, seat)
 
 
-def test_old_events_are_found_though_they_are_not_kept() -> None:
-    play = started()
-    random = seeded(1)
-    whole = []
+def test_what_happened_long_ago_is_told_without_replaying(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chronicle, "AT_HAND", 2)
+    play, random = started(), seeded(1)
+    whole = play.events(-1, 0)
     while play.state.agenda:
         before = play.ply
         play.accept(play.choose(play.options[random.below(len(play.options))]))
         whole += play.events(before, 0)
-        play._floor = max(play._floor, play.ply - 3)  # as if there had been many
-        play._events = [item for item in play._events if item[0] > play._floor]
-    assert play.events(-1, 0) == whole
-    assert len(play._events) < KEPT
+    assert len(whole) > 20
+
+    def again(self: Play, words: Sequence[str]) -> None:
+        raise AssertionError("the game was replayed")
+
+    monkeypatch.setattr(Play, "followed", again)
+    for since in range(-1, play.ply + 1):
+        later = [event for event in whole if event.ply > since]
+        assert play.events(since, 0) == later
+        told = msgspec.json.decode(play.told("x", 0, since, 0))["events"]
+        assert msgspec.convert(told, list[messages.Event]) == later
+    assert len(play._told) <= ALIKE
+
+
+def test_of_a_game_without_end_only_the_last_events_are_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(chronicle, "AT_HAND", 3)
+    monkeypatch.setattr(chronicle, "MOST", 10)
+    kept = chronicle.Chronicle()
+    for ply in range(100):
+        kept.add([(ply, Event(1, 0, ply))])
+        assert len(kept) <= 10 + 2 * 3
+    assert [ply for ply, _ in kept.since(-1)] == list(range(100 - len(kept), 100))
+    assert [event.a for _, event in kept.since(97)] == [98, 99]
 
 
 def test_how_far_one_may_go_back_is_never_understated() -> None:

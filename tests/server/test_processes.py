@@ -2,10 +2,15 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
-from tests.server.harness import Client, Running, running
+import pytest
+
+from parvis.server import archive, presence
+from parvis.server.play import Play
+from parvis.server.table import NOBODY
+from tests.server.harness import Client, Live, Running, running
 
 
 @contextlib.asynccontextmanager
@@ -86,6 +91,26 @@ async def test_who_sits_down_while_another_process_starts_is_not_pushed_away(dat
         assert [seat["who"] for seat in state["seats"]] == ["person", "person", "computer"]
 
 
+async def test_the_last_two_to_sit_down_in_two_processes_do_not_wait_for_each_other(
+    database: str,
+) -> None:
+    async with (
+        running(database) as one,
+        running(database) as other,
+        await one.client().guest("Anne") as anne,
+        await other.client().guest("Bruno") as bruno,
+        await one.client().guest("Carine") as carine,
+    ):
+        table = (await anne.table("me", "open", "open"))["id"]
+        await other.server.tables.get(table)
+        await deaf(one)
+        await deaf(other)
+        assert (await bruno.post(f"tables/{table}/join", seat=1))["status"] == "waiting"
+        state = await carine.post(f"tables/{table}/join", seat=2)
+        assert state["status"] == "running"
+        assert [seat["name"] for seat in state["seats"]] == ["Anne", "Bruno", "Carine"]
+
+
 async def test_two_processes_make_one_next_table(database: str) -> None:
     async with two_processes(database) as (here, there):
         table = (await here.table("me", "here"))["id"]
@@ -99,6 +124,106 @@ async def test_two_processes_make_one_next_table(database: str) -> None:
         made = {answer.json()["id"] for answer in got if answer.status_code == 200}
         again = [(await c.post(f"tables/{table}/rematch"))["id"] for c in (here, there)]
         assert len(made | set(again)) == 1
+
+
+async def test_who_is_with_another_process_is_online_here(database: str) -> None:
+    async with (
+        running(database) as one,
+        running(database) as other,
+        await one.client().guest("Anne") as anne,
+        await other.client().guest("Bruno") as bruno,
+        other.client() as stranger,
+    ):
+        table = (await anne.table("me", "open"))["id"]
+        await bruno.post(f"tables/{table}/join")
+        async with anne.live(table) as hers:
+            async with bruno.live(table) as his, stranger.live(table):
+                assert await online(hers, [True, True], 3) == await online(his, [True, True], 3)
+            await online(hers, [True, False], 1)
+        there = await other.server.tables.get(table)
+        await until(lambda: there.others == NOBODY)
+        assert not (await bruno.get(f"tables/{table}"))["seats"][0]["online"]
+
+
+async def test_who_was_with_a_process_that_was_killed_is_gone_soon(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        running(database) as one,
+        running(database) as other,
+        await one.client().guest("Anne") as anne,
+        other.client() as again,
+    ):
+        table = (await anne.table("me", "here"))["id"]
+        again.http.cookies.set("parvis", anne.http.cookies["parvis"])
+        dying = one.server.tables.presence
+        async with again.live(table) as live, anne.live(table):
+            await online(live, [True, True], 2)
+            assert await other.server.tables.presence.renew() == []  # it still tells
+            monkeypatch.setattr(presence, "LIFE", -1.0)
+            await dying.renew()  # the last time, long ago
+            monkeypatch.undo()
+            keep = other.server.tables.presence
+            assert await keep.renew() == [table] and await keep.renew() == []
+            await other.server.tables.heard(table)
+            await online(live, [True, True], 1)
+            await dying.renew()  # it was only slow
+            await online(live, [True, True], 2)
+
+
+async def test_what_happens_while_a_table_is_read_is_not_missed(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_processes(database) as (here, there), running(database) as third:
+        table = (await here.table("me", "here"))["id"]
+        read, loop = archive.find, asyncio.get_running_loop()
+
+        async def moved() -> None:
+            await here.post(f"tables/{table}/choose", ply=0, word="turn plant 0")
+            await third.server.tables.heard(table)  # as the other process tells
+
+        def slowly(*args: Any) -> Any:
+            found = read(*args)
+            monkeypatch.setattr(archive, "find", read)
+            asyncio.run_coroutine_threadsafe(moved(), loop).result(10)
+            return found
+
+        monkeypatch.setattr(archive, "find", slowly)
+        assert (await third.server.tables.get(table)).head.ply == 1
+
+
+async def test_a_move_elsewhere_costs_no_replay(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_processes(database) as (here, there):
+        table = (await here.table("me", "here"))["id"]
+        async with there.live(table) as live:
+            await live.next("moved")
+            monkeypatch.setattr(Play, "__init__", None)
+            now = await here.get(f"tables/{table}/now")
+            for _ in range(3):
+                answer = {"ply": now["ply"], "value": now["ask"]["options"][-1]["value"]}
+                now = await here.post(f"tables/{table}/choose", **answer)
+            while (moved := await live.next("moved"))["ply"] < now["ply"]:
+                pass
+            assert moved["view"] == now["view"]
+
+
+async def online(live: Live, seats: list[bool], watchers: int) -> list[bool]:
+    """Return who is online, when a watcher is told what we expect."""
+    while True:
+        state = await live.next("table")
+        shown = [seat["online"] for seat in state["seats"]]
+        if (shown, state["watchers"]) == (seats, watchers):
+            return shown
+
+
+async def until(true: Callable[[], bool]) -> None:
+    for _ in range(500):
+        if true():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it does not come true")
 
 
 async def deaf(server: Running) -> None:

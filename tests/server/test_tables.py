@@ -1,5 +1,7 @@
 """Tables over HTTP: making, joining, choosing, going back, leaving, playing again."""
 
+import asyncio
+import secrets
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +12,8 @@ import pytest_asyncio
 from parvis import seeded
 from parvis.engine import Record
 from parvis.engine.check import check
+from parvis.server import archive
+from parvis.server.table import Seat
 from tests.engine.orchard import GAME
 from tests.server.harness import Client, Running, running
 
@@ -62,6 +66,87 @@ async def test_a_game_against_a_computer_player_is_played_to_its_end(server: Run
         assert "seed" not in record
         growth = await anne.get(f"tables/{table['id']}/growth")
         assert growth["scores"][-1] == moved["result"]["scores"]
+
+
+async def test_who_sits_down_at_the_same_time_is_not_refused(server: Running) -> None:
+    people = [await guest(server, name) for name in ("Anne", "Bruno", "Carine")]
+    for _ in range(5):
+        table = (await people[0].table("me", "open", "open"))["id"]
+        joins = (one.post(f"tables/{table}/join", seat=i) for i, one in enumerate(people) if i)
+        await asyncio.gather(*joins)
+        assert (await people[0].get(f"tables/{table}"))["status"] == "running"
+    for one in people:
+        await one.http.aclose()
+
+
+async def test_of_two_who_take_one_seat_one_has_it(server: Running) -> None:
+    people = [await guest(server, name) for name in ("Anne", "Bruno", "Carine")]
+    table = (await people[0].table("me", "open", "open"))["id"]
+    joins = (one.http.post(f"/api/tables/{table}/join", json={"seat": 1}) for one in people[1:])
+    answers = [answer.json() for answer in await asyncio.gather(*joins)]
+    assert sorted(answer["type"] for answer in answers) == ["refused", "table"]
+    for one in people:
+        await one.http.aclose()
+
+
+async def test_a_start_that_was_interrupted_is_made_up_for(tmp_path: Path) -> None:
+    async with running(tmp_path / "parvis.db") as server, await guest(server, "Anne") as anne:
+        table = (await anne.table("me", "here", "open"))["id"]
+        found = await server.server.tables.get(table)
+        await server.server.seating._sit(found, 2, Seat("computer", level="novice"))
+        cookie = anne.http.cookies["parvis"]
+    async with running(tmp_path / "parvis.db") as server, server.client() as anne:
+        anne.http.cookies.set("parvis", cookie)
+        for _ in range(200):
+            if (await anne.get(f"tables/{table}"))["status"] == "running":
+                break
+            await asyncio.sleep(0.02)
+        await finish(anne, table)
+
+
+async def test_who_resigns_as_the_seats_are_drawn_gives_nobody_elses_away(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(secrets.SystemRandom, "shuffle", lambda _, seats: seats.reverse())
+    async with await guest(server, "Anne") as anne, await guest(server, "Bruno") as bruno:
+        table = (await anne.table("me", "open", "open", shuffle=True))["id"]
+        where = f"/api/tables/{table}"
+        await bruno.post(f"tables/{table}/join", seat=2)
+        found = await server.server.tables.get(table)
+        async with found.lock:
+            start = asyncio.ensure_future(anne.http.post(f"{where}/start", json={}))
+            await asyncio.sleep(0.3)
+            resign = asyncio.ensure_future(bruno.http.post(f"{where}/resign", json={}))
+            await asyncio.sleep(0.3)
+        assert (await start).status_code == 200
+        assert (await resign).json()["reason"] == "not-seated"
+        assert [seat.name for seat in found.seats] == ["Bruno", "", "Anne"]
+
+
+async def test_an_answer_is_not_taken_for_a_question_that_replaced_its_own(server: Running) -> None:
+    """Bruno's answer is on its way while Anne goes back and chooses anew."""
+    async with await guest(server, "Anne") as anne, await guest(server, "Bruno") as bruno:
+        table = (await anne.table("me", "open"))["id"]
+        await bruno.post(f"tables/{table}/join")
+        where = f"tables/{table}/choose"
+        await anne.post(where, ply=0, revision=0, word="turn plant 0")
+        seen = await bruno.get(f"tables/{table}/now")
+        await anne.post(f"tables/{table}/undo", ply=1)
+        again = await anne.post(where, ply=0, revision=1, word="turn plant 0")
+        assert (seen["ply"], seen["revision"]) == (again["ply"], 0)
+        answer = {"ply": seen["ply"], "value": seen["ask"]["options"][0]["value"]}
+        assert (await bruno.post(where, 409, **answer, revision=0))["reason"] == "stale"
+        assert (await bruno.post(where, **answer, revision=1))["ply"] > again["ply"]
+
+
+async def test_a_game_that_goes_on_is_not_lost_among_those_that_are_over(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archive, "LISTED", 1)
+    async with await guest(server, "Anne") as anne:
+        running = await anne.table("me", "here")
+        await finish(anne, (await anne.table("me", "here"))["id"])
+        assert [one["id"] for one in (await anne.get("lobby"))["mine"]] == [running["id"]]
 
 
 async def test_several_play_on_one_device(server: Running) -> None:

@@ -24,6 +24,7 @@ SESSION_SECONDS: Final = 400 * DAY  # a browser keeps a cookie no longer
 NAME_LENGTH: Final = 24
 KEY_LENGTH: Final = 80  # of a name as it is compared: one letter may stand for eighteen
 BLANKS: Final = " \u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that show nothing
+MARKS: Final = 3  # on one letter
 PASSWORD_LENGTH: Final = (8, 200)
 HASHING: Final = 2  # passwords at a time: each takes 64 MB and a thread
 GUESTS: Final = ("Anselme", "Béatrice", "Colin", "Denise", "Étienne", "Flore", "Guy", "Hélène")
@@ -53,9 +54,21 @@ def proper_name(name: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", name).split())
     odd = any(unicodedata.category(c) in ("Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp") for c in name)
     blank = all(c in BLANKS for c in name)
+    odd = odd or calm(name) != name
     if blank or len(name) > NAME_LENGTH or len(folded(name)) > KEY_LENGTH or odd:
         raise Refusal("bad-name", f"a name has 1 to {NAME_LENGTH} printable characters")
     return name
+
+
+def calm(text: str) -> str:
+    """Return a text with no more marks on a letter than words have: piles cover other lines."""
+    kept: list[str] = []
+    pile = 0
+    for c in text:
+        pile = pile + 1 if unicodedata.category(c) in ("Mn", "Me") else 0
+        if pile <= MARKS:
+            kept.append(c)
+    return "".join(kept)
 
 
 def folded(name: str) -> str:

@@ -18,7 +18,7 @@ import parvis
 from parvis.engine import Game
 from parvis.games import game as game_of
 from parvis.games import games
-from parvis.server import edge, games_api, hints, passkeys_api, people_api, tables_api
+from parvis.server import edge, games_api, hints, passkeys_api, people_api, records_api, tables_api
 from parvis.server.accounts import Accounts
 from parvis.server.bots import Pool
 from parvis.server.hints import Hints
@@ -77,9 +77,10 @@ class Server:
         tasks = [asyncio.ensure_future(self._keep_house())]
         others = self._hear() if self.store.postgresql else self._look()
         tasks.append(asyncio.ensure_future(others))  # they may serve the same tables
+        tasks.append(asyncio.ensure_future(self.tables.presence.keep(self.tables.heard)))
         if self.settings.warm:
             await self.bots.warm()
-        await self.tables.resume()
+        tasks.append(asyncio.ensure_future(self._resume()))  # there may be many: nobody waits
         try:
             yield
         finally:
@@ -89,6 +90,7 @@ class Server:
             await self.tables.close()
             await self.hints.close()
             await self.bots.close()
+            await self.tables.presence.close()
             await self.store.close()
 
     async def _hear(self) -> None:
@@ -111,6 +113,13 @@ class Server:
                 await asyncio.sleep(RECONNECT)
             finally:
                 await backend.on_shutdown()
+
+    async def _resume(self) -> None:
+        try:
+            await self.seating.resume()
+            await self.tables.resume()
+        except Exception:
+            LOG.exception("what was interrupted could not be resumed")
 
     async def keep_house(self) -> None:
         """Forget what nobody needs, and cut off whoever signed out in another process."""
@@ -159,6 +168,7 @@ def create_app(server: Server) -> Litestar:
             *passkeys_api.HANDLERS,
             *games_api.HANDLERS,
             *tables_api.HANDLERS,
+            *records_api.HANDLERS,
             *hints.HANDLERS,
             live,
             page,

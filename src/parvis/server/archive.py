@@ -9,9 +9,10 @@ from sqlalchemy import Connection, RowMapping
 
 from parvis.server.clock import Banks
 from parvis.server.messages import ClockRule, Said
+from parvis.server.presence import elsewhere
 from parvis.server.schema import CHOICES, SEATS, TABLES, TALK
 from parvis.server.store import Conflict, Row
-from parvis.server.table import Head, Seat
+from parvis.server.table import Head, Here, Seat
 
 TALK_SHOWN = 200
 LISTED = 100
@@ -26,10 +27,11 @@ class Stored(msgspec.Struct, frozen=True):
     words: list[str]
     first: int
     said: int  # the number of the last line of chat, -1 if there is none
+    others: Here  # who watches in other processes
 
 
-def find(c: Connection, table: str, first: int = 0) -> Stored | None:
-    """Read a table and its words from a ply on."""
+def find(c: Connection, table: str, first: int = 0, process: str = "") -> Stored | None:
+    """Read a table, its words from a ply on, and who watches it in other processes than ours."""
     row = c.execute(sa.select(TABLES).where(TABLES.c.id == table)).mappings().first()
     if row is None:
         return None
@@ -45,7 +47,8 @@ def find(c: Connection, table: str, first: int = 0) -> Stored | None:
         running = None
     banks = Banks(msgspec.json.decode(row["banks"], type=list[float]), running, row["since"])
     words = list(c.execute(chosen).scalars())
-    return Stored(head, seats, banks, words, first, _last_said(c, table))
+    others = elsewhere(c, table, process)
+    return Stored(head, seats, banks, words, first, _last_said(c, table), others)
 
 
 def insert(
@@ -96,6 +99,7 @@ def change(c: Connection, head: Head, **values: Any) -> None:
 
 def put_seat(c: Connection, table: str, number: int, old: Seat, new: Seat) -> None:
     """Put somebody on a seat that is as we know it; raise Conflict if it is not."""
+    _lock(c, table)  # one by one: the last to sit down must see all the others
     done = c.execute(
         sa.update(SEATS)
         .where(
@@ -125,11 +129,16 @@ def take_back(c: Connection, table: str, ply: int) -> None:
 
 def say(c: Connection, table: str, said: Said) -> int:
     """Store a line of chat or a notice; return its number."""
-    c.execute(sa.select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())  # one by one
+    _lock(c, table)  # one by one
     number = _last_said(c, table) + 1
     values = msgspec.structs.asdict(said) | {"table": table, "number": number}
     c.execute(sa.insert(TALK).values(**values))
     return number
+
+
+def _lock(c: Connection, table: str) -> None:
+    """Let other writers of a table wait for the end of this transaction."""
+    c.execute(sa.select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
 
 
 def _last_said(c: Connection, table: str) -> int:
@@ -152,6 +161,20 @@ def talk(c: Connection, table: str, after: int = -1) -> list[Said]:
 
 # Lists of tables.
 
+_FREE = SEATS.c.who.in_(("open", "link"))
+
+
+def is_full(c: Connection, table: str) -> bool:
+    """Tell whether no seat of a table is free."""
+    return c.execute(sa.select(SEATS.c.seat).where(SEATS.c.table == table, _FREE)).first() is None
+
+
+def full_tables(c: Connection) -> list[str]:
+    """List the tables that wait for nobody: something came between the last seat and the start."""
+    free = sa.exists().where(SEATS.c.table == TABLES.c.id, _FREE)
+    found = sa.select(TABLES.c.id).where(TABLES.c.status == "waiting", ~free)
+    return list(c.execute(found).scalars())
+
 
 def open_tables(c: Connection, since: float) -> list[tuple[Head, list[Seat]]]:
     """List the tables made since some time that wait for anybody."""
@@ -161,9 +184,10 @@ def open_tables(c: Connection, since: float) -> list[tuple[Head, list[Seat]]]:
 
 
 def tables_of(c: Connection, person: int) -> list[tuple[Head, list[Seat]]]:
-    """List the tables at which a person sits."""
+    """List the tables at which a person sits, first those where the game is not over."""
     sits = sa.select(SEATS.c.table).where(SEATS.c.person == person, SEATS.c.who == "person")
-    return _listed(c, TABLES.c.id.in_(sits))
+    over = sa.case((TABLES.c.status.in_(("waiting", "running")), 0), else_=1)
+    return _listed(c, TABLES.c.id.in_(sits), order=(over,))
 
 
 def tables_of_computers(c: Connection) -> list[str]:
@@ -176,8 +200,10 @@ def tables_of_computers(c: Connection) -> list[str]:
     return list(c.execute(found).scalars())
 
 
-def _listed(c: Connection, *where: Any) -> list[tuple[Head, list[Seat]]]:
-    found = sa.select(TABLES).where(*where).order_by(TABLES.c.moved.desc()).limit(LISTED)
+def _listed(
+    c: Connection, *where: Any, order: tuple[Any, ...] = ()
+) -> list[tuple[Head, list[Seat]]]:
+    found = sa.select(TABLES).where(*where).order_by(*order, TABLES.c.moved.desc()).limit(LISTED)
     heads = [_head(row) for row in c.execute(found).mappings()]
     seats = _seats(c, [head.id for head in heads])
     return [(head, seats[head.id]) for head in heads]

@@ -16,6 +16,7 @@ import uvicorn
 
 from parvis.arguments import port, positive
 from parvis.server.app import Server, Settings, create_app
+from parvis.server.door import Door
 from parvis.server.passkeys import site_of
 from parvis.server.refusals import Refusal
 from parvis.server.store import BadDatabase
@@ -131,6 +132,7 @@ def run(server: Server, listener: socket.socket, browser: bool = False) -> None:
     config = uvicorn.Config(
         create_app(server),
         loop="none",  # ours runs already
+        http=Door,
         ws=Wire,
         ws_max_size=64 << 10,
         ws_per_message_deflate=False,

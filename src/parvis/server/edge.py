@@ -3,6 +3,7 @@
 import logging
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import MediaType, Request, Response
@@ -169,7 +170,7 @@ def session_cookie(request: Request[Any, Any, Any], secret: str) -> Cookie:
         path="/",
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure="https" in (request.url.scheme, urlsplit(server_of(request).settings.origin).scheme),
     )
 
 

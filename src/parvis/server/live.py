@@ -34,6 +34,7 @@ from parvis.server.wire import writer_of
 
 LOG = logging.getLogger("parvis.server")
 BACKLOG: Final = 500  # messages that may wait for a slow reader before it is cut off
+BREATH: Final = 1.0  # seconds for which whoever sends too much is not listened to
 UNKNOWN: Final = 4404
 FOREIGN: Final = 4403
 SIGNED_OUT: Final = 4401
@@ -114,6 +115,7 @@ async def _watch(socket: WebSocket[Any, Any, Any], table: str) -> None:
     talk = await _talk(server.store, found)
     sending = asyncio.ensure_future(listener.send_all())
     try:
+        server.tables.enter(found, listener)
         _welcome(found, listener)
         for said in talk:
             listener.tell(said)
@@ -121,7 +123,7 @@ async def _watch(socket: WebSocket[Any, Any, Any], table: str) -> None:
     except WebSocketDisconnect:
         pass
     finally:
-        found.watchers.discard(listener)
+        server.tables.leave(found, listener)
         sending.cancel()
         found.tell_state()
 
@@ -136,11 +138,10 @@ async def _talk(store: Store, table: Table) -> list[Said]:
 
 def _welcome(table: Table, listener: Listener) -> None:
     """Bring a new watcher up to date, and tell the others that it is here."""
-    table.watchers.add(listener)
     table.tell_state()
     if table.play is not None:
         seat = table.eyes(listener.person, listener.wanted)
-        listener.tell(table.moved(listener.ply, listener.revision, seat))
+        listener.put(table.told(listener.ply, listener.revision, seat))
         listener.ply, listener.revision = table.play.ply, table.head.revision
     else:
         listener.ply, listener.revision = -1, 0
@@ -156,11 +157,16 @@ async def _listen(tables: Tables, table: Table, listener: Listener) -> None:
             return
         try:
             limits.take("ask", key)
+        except Refusal as error:
+            listener.tell(error.message)
+            await asyncio.sleep(BREATH)  # what else they send waits with them, unread
+            continue
+        try:
             data = message.get("text") or message.get("bytes") or ""
             await _do(tables, table, listener, _DECODER.decode(data))
         except Refusal as error:
             listener.tell(error.message)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             listener.tell(Refused("malformed", str(error)))
         except Exception:
             LOG.exception("table %s failed", table.id)
@@ -180,7 +186,7 @@ async def _do(tables: Tables, table: Table, listener: Listener, asked: Asked) ->
             if listener.who is None:
                 raise Refusal("signed-out")
             limits.take("say", str(listener.who.id))
-            await tables.say(table, listener.who, asked.text)
+            await tables.talk.say(table, listener.who, asked.text)
         case Preview():
             limits.take("think", key)
             listener.tell(previewed(table, listener.who, asked.ply, asked.value))

@@ -261,6 +261,7 @@ class Choose(Message, frozen=True, tag="choose"):
     ply: int
     value: int | None = None
     word: str | None = None
+    revision: int | None = None  # of the question: one that was taken back since is not answered
 
 
 class TakeBack(Message, frozen=True, tag="undo"):

@@ -68,13 +68,13 @@ async def sign_out(request: Asking) -> None:
 
 @get("/api/tokens", responses=ANSWERS, summary="Your tokens for programs")
 async def tokens(request: Asking) -> list[Token]:
-    return await server_of(request).accounts.tokens(await person_of(request))
+    return await server_of(request).accounts.tokens(await _owner_of(request))
 
 
 @post("/api/tokens", status_code=200, responses=ANSWERS, summary="Make a token for a program")
 async def new_token(request: Asking, data: JSONBody[NewToken]) -> Token:
     server = server_of(request)
-    person = await person_of(request)
+    person = await _owner_of(request)
     server.limits.take("make", str(person.id))
     return await server.accounts.new_token(person, data.label)
 
@@ -84,7 +84,7 @@ async def drop_token(request: Asking, number: FromPath[int]) -> None:
     if not 0 <= number < 1 << 31:
         raise Refusal("not-found")
     server = server_of(request)
-    server.tables.dismiss({await server.accounts.drop_token(await person_of(request), number)})
+    server.tables.dismiss({await server.accounts.drop_token(await _owner_of(request), number)})
 
 
 @get("/api/memory/{game:str}", responses=ANSWERS, summary="What you keep for a game")
@@ -100,6 +100,14 @@ async def remember(request: Asking, game: FromPath[str], data: JSONBody[Memory])
         raise Refusal("malformed", "the number is too large")
     await server_of(request).accounts.remember(person, game, data.value)
     return data
+
+
+async def _owner_of(request: Asking) -> Person:
+    """Return who is asking by a session: whoever finds a token must not make more of them."""
+    person = await visitor_of(request)
+    if person is None:
+        raise Refusal("signed-out")
+    return person
 
 
 async def _known(request: Asking, game: str) -> Person:

@@ -5,6 +5,7 @@ accepted when it is stored, so what is not on disk has never happened.
 """
 
 import secrets
+from collections.abc import Sequence
 from typing import Any, Final, cast
 
 import msgspec
@@ -16,11 +17,12 @@ from parvis.engine.preview import preview
 from parvis.engine.record import Undo as Exact
 from parvis.engine.record import checked, replay, start_of, undo_of
 from parvis.server import messages
+from parvis.server.chronicle import Chronicle
 from parvis.server.messages import Choice, Event, Moved, Points, Previewed, Question, Result
 from parvis.server.refusals import Refusal
 from parvis.server.store import Row
 
-KEPT: Final = 200  # events kept in memory; older ones are found by replaying
+ALIKE: Final = 8  # how many beginnings of what all are told alike are kept
 SAMPLES: Final = 4  # imagined states that must agree before something is held for certain
 
 
@@ -48,8 +50,7 @@ class Play:
         "actors",
         "free",
         "options",
-        "_events",
-        "_floor",
+        "_happened",
         "_views",
         "_public",
         "_told",
@@ -68,26 +69,15 @@ class Play:
         self.actors: list[int] = []  # who chose, for each ply
         self.free: list[bool] = []  # whether there was anything to choose, for each ply
         self.options: list[int] = []  # what is offered now
-        self._events = [(0, event) for event in log.events]
-        self._floor = -1  # all events after this ply are in memory
+        self._happened = Chronicle()
+        self._happened.add([(0, event) for event in log.events])
         self._views: dict[int | None, Raw] = {}
         self._public: msgspec.Struct | None = None
         self._told: dict[int, Raw | None] = {}  # by ply: events since then, if all see the same
         self._back: messages.Undo | None = None
         self._waits = Raw(b"null")  # what those read who are not asked
         self._back_at = -1  # the ply for which both were found
-        self._follow(setup)
-
-    def _follow(self, record: Record) -> None:
-        for ply, word in enumerate(record.choices):
-            value = checked(self.game, self.state, record, ply, word)
-            log = Log()
-            self.actors.append(self.state.agenda[-1].seat)
-            self.free.append(len(self.game.options(self.state)) > 1)
-            self.game.choose(self.state, value, log)
-            self._events += [(ply + 1, event) for event in log.events]
-        self.words += record.choices
-        self.options = self.game.options(self.state) if self.state.agenda else []
+        self.accept(self.followed(setup.choices))
 
     @property
     def ply(self) -> int:
@@ -119,6 +109,15 @@ class Play:
         """Try what happens by itself: the dice of the start, say."""
         step = Step(self.state.copy())
         self._settle(step)
+        return step
+
+    def followed(self, words: Sequence[str]) -> Step:
+        """Try choices that were stored before, or by another process."""
+        step = Step(self.state.copy())
+        for ply, word in enumerate(words, self.ply):
+            value = checked(self.game, step.state, self.setup, ply, word)
+            self._take(step, value, len(self.game.options(step.state)) > 1)
+        step.options = self.game.options(step.state) if step.state.agenda else []
         return step
 
     def read(self, word: str) -> int:
@@ -157,13 +156,10 @@ class Play:
         self.words += [row.word for row in step.rows]
         self.actors += [row.seat for row in step.rows]
         self.free += step.free
-        self._events += step.events
+        self._happened.add(step.events)
         self._views.clear()
         self._public = None
         self._told.clear()
-        if len(self._events) > 2 * KEPT:
-            self._floor = self._events[-KEPT][0]
-            self._events = [item for item in self._events if item[0] > self._floor]
 
     # Going back.
 
@@ -229,30 +225,26 @@ class Play:
 
     def events(self, since: int, seat: int | None) -> list[Event]:
         """List what happened after a ply, as a seat may know it."""
-        if since < self._floor:  # found once, and kept until somebody chooses
-            self._events = Play(self.game, self.record)._events
-            self._floor = -1
+        return self._readable(self._happened.since(since), seat)
+
+    def _readable(self, happened: list[tuple[int, Happened]], seat: int | None) -> list[Event]:
         kinds, redact = self.game.kinds.events, self.game.redact
         told: list[Event] = []
-        for ply, event in self._since(since):
+        for ply, event in happened:
             e = redact(event, seat)
             kind = kinds[e.kind]
             told.append(Event(ply, kind.name, e.seat, (e.a, e.b, e.c)[: len(kind.fields)]))
         return told
 
-    def _since(self, ply: int) -> list[tuple[int, Happened]]:
-        kept = self._events
-        first = len(kept)
-        while first and kept[first - 1][0] > ply:
-            first -= 1
-        return kept[first:]
-
     def _told_alike(self, since: int) -> Raw | None:
         """Return the events after a ply as JSON if nobody may know more of them than others."""
         if since not in self._told:
-            told = self.events(since, None)
-            secret = any(self.game.kinds.events[e.kind].secret for _, e in self._since(since))
-            self._told[since] = None if secret else Raw(msgspec.json.encode(told))
+            if len(self._told) >= ALIKE:  # somebody comes back from one ply after the other
+                self._told.clear()
+            happened, kinds = self._happened.since(since), self.game.kinds.events
+            secret = any(kinds[event.kind].secret for _, event in happened)
+            told = None if secret else Raw(msgspec.json.encode(self._readable(happened, None)))
+            self._told[since] = told
         return self._told[since]
 
     def question(self, seat: int | None) -> Question | None:

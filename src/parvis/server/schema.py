@@ -149,3 +149,13 @@ TALK = Table(
     Column("notice", String(20)),
     Column("ply", Integer),
 )
+
+PRESENCE = Table(  # the only one that may be lost; so it refers to none
+    "presence",
+    METADATA,
+    Column("table", String(32), primary_key=True),
+    Column("process", String(8), primary_key=True),
+    Column("people", Text, nullable=False),  # JSON, who watches there
+    Column("watchers", Integer, nullable=False),
+    Column("until", Float, nullable=False),
+)

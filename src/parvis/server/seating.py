@@ -1,5 +1,6 @@
 """Who sits where: making tables, joining and leaving them, starting, and playing again."""
 
+import contextlib
 import secrets
 import time
 
@@ -80,10 +81,11 @@ class Seating:
             )
             number = _free_seat(table, person, invited, seat)
             public = table.seats[number].who == "open"
-            await self._sit(table, number, Seat("person", person.id, person.name, public=public))
-        await self.tables.notice(table, "joined", number, person.name)
-        if not _free(table.seats):
-            await self.start(table)
+            seat_of_theirs = Seat("person", person.id, person.name, public=public)
+            full = await self._sit(table, number, seat_of_theirs)
+        await self.tables.talk.notice(table, "joined", number, person.name)
+        if full:
+            await self.start_full(table)
         return number
 
     async def leave(self, table: Table, person: Person) -> None:
@@ -97,18 +99,33 @@ class Seating:
             for number in held:
                 public = table.seats[number].public
                 await self._sit(table, number, Seat("open" if public else "link"))
-        await self.tables.notice(table, "left", None, person.name)
+        await self.tables.talk.notice(table, "left", None, person.name)
 
-    async def _sit(self, table: Table, number: int, seat: Seat) -> None:
+    async def _sit(self, table: Table, number: int, seat: Seat) -> bool:
+        """Put somebody on a seat; return whether no seat is free any more."""
         old = table.seats[number]
 
-        def job(c: Connection) -> None:
+        def job(c: Connection) -> bool:
             archive.put_seat(c, table.id, number, old, seat)
             self.tables.store.notify(c, table.id)
+            return archive.is_full(c, table.id)
 
-        await self.tables.store.write(job)
+        full = await self.tables.store.write(job)
         table.seats = [seat if i == number else other for i, other in enumerate(table.seats)]
         table.tell_state()
+        return full
+
+    async def start_full(self, table: Table) -> None:
+        """Start a table at which nobody is waited for, unless that is so no longer."""
+        await self.tables.refresh(table)  # somebody may have sat down in another process
+        with contextlib.suppress(Refusal):
+            await self.start(table)
+
+    async def resume(self) -> None:
+        """After a start of the server: start the games whose start was interrupted."""
+        for name in await self.tables.store.read(archive.full_tables):
+            with contextlib.suppress(Refusal):
+                await self.start_full(await self.tables.get(name))
 
     async def start(self, table: Table, level: Level | None = None) -> None:
         """Start the game; with a level, computer players take the free seats."""
@@ -124,7 +141,7 @@ class Seating:
             if table.head.shuffle:
                 secrets.SystemRandom().shuffle(seats)
             await self._begin(table, seats)
-        await self.tables.notice(table, "started")
+        await self.tables.talk.notice(table, "started")
         self.tables.wake(table)
 
     async def _begin(self, table: Table, seats: list[Seat]) -> None:
@@ -153,21 +170,30 @@ class Seating:
 
     # Leaving, and playing again.
 
-    async def hand_over(self, table: Table, number: int, level: Level, late: bool = False) -> None:
-        """Let a computer player take a seat, with `late` only if its time has run out."""
+    async def hand_over(
+        self, table: Table, number: int, level: Level, owner: Person | None = None
+    ) -> str:
+        """Let a computer player take a seat from its owner, or from whoever's time has run out.
+
+        Return the name of who sat there.
+        """
         async with self.tables.changing(table):
             old = table.seats[number]
             if running(table).actor is None:
                 raise Refusal("over", ply=table.head.ply)
             if old.who != "person":
                 raise Refusal("seat-taken")
-            if late and not clock.is_out(table.head.clock, table.banks, number, time.time()):
+            if owner is not None and old.person != owner.id:
+                raise Refusal("not-seated")  # the seats were drawn meanwhile
+            out = clock.is_out(table.head.clock, table.banks, number, time.time())
+            if owner is None and not out:
                 raise Refusal("in-time")
             await self._sit(table, number, Seat("computer", None, old.name, level, True))
             table.banks = clock.press(
                 table.head.clock, table.banks, table.human(table.head.actor), time.time()
             )
         self.tables.wake(table)
+        return old.name
 
     async def rematch(self, table: Table, person: Person) -> Table:
         """Return the next table, made by whoever asks first; places are kept for the others."""
@@ -194,9 +220,9 @@ class Seating:
                 raise
             table.head = replace(head, next=new.id)
             table.tell_state()
-        await self.tables.notice(table, "rematch", None, person.name)
+        await self.tables.talk.notice(table, "rematch", None, person.name)
         if not _free(new.seats):
-            await self.start(new)
+            await self.start_full(new)
         return new
 
     def _link(self, c: Connection, head: Head, new: str) -> None:

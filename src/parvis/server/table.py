@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -56,6 +56,16 @@ class Head(msgspec.Struct, frozen=True):
     next: str | None
 
 
+class Here(msgspec.Struct, frozen=True):
+    """Who watches a table: those who are known, and how many there are in all."""
+
+    people: frozenset[int] = frozenset()
+    watchers: int = 0
+
+
+NOBODY: Final = Here()
+
+
 class Watcher(Protocol):
     """Somebody who is told what happens at a table."""
 
@@ -87,6 +97,7 @@ class Table:
         self._held_of = seats  # the seats for which `_held` was found
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.others = NOBODY  # who watches in other processes
         self.job: asyncio.Task[None] | None = None  # of a computer player
         self.behind = False  # whether the store may know more than we do
         self.said = -1  # the number of the last line of chat that our watchers were told
@@ -97,8 +108,13 @@ class Table:
         return self.head.id
 
     def online(self) -> set[int | None]:
-        """Return who is watching."""
-        return {watcher.person for watcher in self.watchers}
+        """Return who is watching, here or in other processes."""
+        return {watcher.person for watcher in self.watchers} | self.others.people
+
+    def here(self) -> Here:
+        """Return who is watching in this process."""
+        people = {watcher.person for watcher in self.watchers}
+        return Here(frozenset(p for p in people if p is not None), len(self.watchers))
 
     def held(self, person: int | None) -> list[int]:
         """List the seats that a person holds. It is asked for every watcher at every move."""
@@ -170,7 +186,7 @@ class Table:
             person is not None and head.host == person,
             head.invite if held else None,
             head.clock,
-            len(self.watchers),
+            len(self.watchers) + self.others.watchers,
             head.ply,
             head.actor,
             head.made,

@@ -21,19 +21,17 @@ from parvis.engine import Game, Record
 from parvis.server import archive, clock
 from parvis.server.accounts import Person
 from parvis.server.bots import BotFailed, Job, Pool
-from parvis.server.messages import Choose, NoClock, Said, TakeBack
+from parvis.server.messages import Choose, NoClock, TakeBack
 from parvis.server.play import Play, Step
+from parvis.server.presence import Presence
 from parvis.server.refusals import Refusal
 from parvis.server.store import Append, Conflict, Kept, Store
-from parvis.server.table import Head, Table
+from parvis.server.table import Head, Table, Watcher
+from parvis.server.talk import Talk
 
 LOG = logging.getLogger("parvis.server")
 IDLE: Final = 300.0  # seconds after which a table that nobody watches is forgotten
 RETRY: Final = 1.0  # seconds
-SAY_LENGTH: Final = 500
-UNSHOWN: Final = frozenset(  # control characters, and marks that turn the direction of writing
-    "\x7f\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-) | {chr(c) for c in range(0x80, 0xA0)}
 
 
 class Tables:
@@ -44,8 +42,11 @@ class Tables:
         self.bots = bots
         self.games = games
         self.moves = 0  # for the metrics
+        self.talk = Talk(store)
+        self.presence = Presence(store)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._missed: set[str] = set()  # tables that others changed while we were loading them
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
 
@@ -67,10 +68,7 @@ class Tables:
             loading = self._loading.get(name)
             if loading is None:
                 loading = self._loading[name] = asyncio.ensure_future(self._load(name))
-            try:
-                table = await asyncio.shield(loading)
-            finally:
-                self._loading.pop(name, None)
+            table = await asyncio.shield(loading)
         if table is None:
             raise Refusal("not-found", "there is no such table")
         table.used = time.monotonic()
@@ -89,7 +87,18 @@ class Tables:
         self._tables.pop(table.id, None)
 
     async def _load(self, name: str) -> Table | None:
-        stored = await self.store.read(lambda c: archive.find(c, name))
+        try:
+            table = await self._loaded(name)
+            if table is None:
+                return None
+            table.behind = name in self._missed
+            return self._tables.setdefault(name, table)
+        finally:
+            self._missed.discard(name)
+            del self._loading[name]
+
+    async def _loaded(self, name: str) -> Table | None:
+        stored = await self._find(name)
         if stored is None or stored.head.game not in self.games:
             return None
         head = stored.head
@@ -99,44 +108,53 @@ class Tables:
             record = record_of(head, len(stored.seats), tuple(stored.words))
             play = await asyncio.to_thread(Play, game, record)
         table = Table(head, stored.seats, stored.banks, game, play)
-        table.said = stored.said
-        return self._tables.setdefault(name, table)
+        table.said, table.others = stored.said, stored.others
+        return table
+
+    async def _find(self, name: str, first: int = 0) -> archive.Stored | None:
+        return await self.store.read(lambda c: archive.find(c, name, first, self.store.name))
 
     async def heard(self, name: str) -> None:
         """Another process may have changed a table: catch up, and tell our watchers."""
         table = self._tables.get(name)
         if table is None:
-            return
+            self._missed.update({name} & self._loading.keys())
+        else:
+            await self.refresh(table)
+
+    async def refresh(self, table: Table) -> None:
+        """Catch up with the store, and tell our watchers."""
         async with table.lock:
             await self._catch_up(table)
-        await self._tell_said(table)
+        await self.talk.tell(table)
 
     async def heard_all(self) -> None:
         """Catch up with all tables in memory: we may have missed something."""
-        for name in list(self._tables):
+        for name in [*self._loading, *self._tables]:
             await self.heard(name)
 
     async def _catch_up(self, table: Table) -> None:
         """Read what the store knows and we don't; the caller holds the lock."""
-        before = table.head
-        first = table.play.ply if table.play else 0
-        stored = await self.store.read(lambda c: archive.find(c, table.id, first))
+        before, play = table.head, table.play
+        stored = await self._find(table.id, play.ply if play else 0)
         assert stored is not None
         table.behind = False
-        if stored.head == before and stored.seats == table.seats:
+        known = (before, table.seats, table.others)
+        if known == (stored.head, stored.seats, stored.others):
             return
-        table.seats, table.banks = stored.seats, stored.banks
-        if stored.head.status != "waiting":
-            words = tuple(stored.words)
-            if table.play is not None and stored.head.revision == before.revision:
-                words = (*table.play.words, *words)
-            elif first:
-                whole = await self.store.read(lambda c: archive.find(c, table.id))
-                assert whole is not None
-                stored, words = whole, tuple(whole.words)
-            record = record_of(stored.head, len(stored.seats), words)
+        if stored.head.status == "waiting":
+            pass
+        elif play is not None and stored.head.revision == before.revision:
+            if stored.words:
+                play.accept(play.followed(stored.words))
+        else:
+            if play is not None:
+                stored = await self._find(table.id)
+                assert stored is not None
+            record = record_of(stored.head, len(stored.seats), tuple(stored.words))
             table.play = await asyncio.to_thread(Play, table.game, record)
-        table.head = stored.head
+        table.seats, table.banks = stored.seats, stored.banks
+        table.head, table.others = stored.head, stored.others
         table.tell_state()
         table.tell_moved()
 
@@ -153,13 +171,25 @@ class Tables:
                 table.behind = True  # it may have been written all the same
                 raise
 
+    # Coming and going.
+
+    def enter(self, table: Table, watcher: Watcher) -> None:
+        """Let somebody watch a table."""
+        table.watchers.add(watcher)
+        self.presence.note(table)
+
+    def leave(self, table: Table, watcher: Watcher) -> None:
+        """Let somebody go."""
+        table.watchers.discard(watcher)
+        self.presence.note(table)
+
     # Choosing.
 
     async def choose(self, table: Table, person: Person | None, asked: Choose) -> None:
         """Answer the pending question for the seat that is asked."""
         async with self.changing(table):
             play = running(table)
-            if asked.ply != play.ply:
+            if asked.ply != play.ply or asked.revision not in (None, table.head.revision):
                 raise Refusal("stale", f"the table has come to {play.ply}", ply=play.ply)
             if play.actor is None:
                 raise Refusal("over", ply=play.ply)
@@ -174,7 +204,7 @@ class Tables:
             assert value is not None
             await self._advance(table, play, play.choose(value))
         if table.head.status == "finished":
-            await self.notice(table, "finished")
+            await self.talk.notice(table, "finished")
         self.wake(table)
 
     async def _advance(self, table: Table, play: Play, step: Step) -> None:
@@ -234,7 +264,7 @@ class Tables:
                 raise Refusal("no-undo", ply=play.ply, barrier="another")
             ply = found.start if asked.turn else found.back
             await self._go_back(table, await asyncio.to_thread(play.until, ply))
-        await self.notice(table, "took-back", found.seat, ply=ply)
+        await self.talk.notice(table, "took-back", found.seat, ply=ply)
         self.wake(table)
 
     async def _go_back(self, table: Table, play: Play) -> None:
@@ -288,9 +318,9 @@ class Tables:
             try:
                 failed = await self._answer(table, ply, revision, seat, value)
                 if failed:
-                    await self.notice(table, "bot-failed", seat)
+                    await self.talk.notice(table, "bot-failed", seat)
                 if table.head.status == "finished":
-                    await self.notice(table, "finished")
+                    await self.talk.notice(table, "finished")
             except Refusal:
                 continue  # somebody else was faster
             except Exception:  # the database is locked, or gone: nobody else would ask again
@@ -317,49 +347,6 @@ class Tables:
         for name in await self.store.read(archive.tables_of_computers):
             with contextlib.suppress(Refusal):
                 self.wake(await self.get(name))
-
-    # Talk.
-
-    async def say(self, table: Table, person: Person, text: str) -> Said:
-        """Say something at the table."""
-        text = readable(text)
-        if not text or len(text) > SAY_LENGTH:
-            raise Refusal("malformed", f"a line has 1 to {SAY_LENGTH} characters")
-        held = table.held(person.id)
-        said = Said(0, time.time(), held[0] if held else None, person.name, text)
-        return await self._record_said(table, said)
-
-    async def notice(
-        self,
-        table: Table,
-        notice: Any,
-        seat: int | None = None,
-        name: str = "",
-        ply: int | None = None,
-    ) -> None:
-        """Let the table itself say something."""
-        await self._record_said(table, Said(0, time.time(), seat, name, "", notice, ply))
-
-    async def _record_said(self, table: Table, said: Said) -> Said:
-        def job(c: Connection) -> int:
-            self.store.notify(c, table.id)
-            return archive.say(c, table.id, said)
-
-        said = replace(said, number=await self.store.write(job))
-        if said.number == table.said + 1:
-            table.said = said.number
-            table.tell(said)
-        else:  # somebody in another process spoke, too
-            await self._tell_said(table)
-        return said
-
-    async def _tell_said(self, table: Table) -> None:
-        """Tell our watchers what was said since they were last told."""
-        after = table.said
-        for said in await self.store.read(lambda c: archive.talk(c, table.id, after)):
-            if said.number > table.said:
-                table.said = said.number
-                table.tell(said)
 
     # Housekeeping.
 
@@ -393,11 +380,6 @@ class Tables:
 def record_of(head: Head, seats: int, words: tuple[str, ...]) -> Record:
     """Return the record of a table; live tables have no seed."""
     return Record(head.game, head.version, seats, head.options, None, words)
-
-
-def readable(text: str) -> str:
-    """Return a line as it is shown, without what would change how its neighbours are."""
-    return "".join(c for c in " ".join(text.split()) if c >= " " and c not in UNSHOWN).strip()
 
 
 def running(table: Table) -> Play:

@@ -4,16 +4,15 @@ import asyncio
 import time
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post
+from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from parvis.engine import BadRecord, BadSetup, Diverged, Record
+from parvis.engine import BadSetup
 from parvis.server import archive, clock
 from parvis.server.accounts import Person, proper_name
 from parvis.server.edge import ANSWERS, address_of, person_of, reader_of, server_of
 from parvis.server.messages import (
     Choose,
-    Growth,
     Join,
     Lobby,
     Moved,
@@ -28,15 +27,14 @@ from parvis.server.messages import (
     TakeBack,
     TakeOver,
 )
-from parvis.server.play import Play, verified
+from parvis.server.play import Play
 from parvis.server.refusals import Refusal
 from parvis.server.table import Seat, Table, summary
+from parvis.server.tables import Tables
 
 Asking = Request[Any, Any, Any]
 Ply = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=100)]
-RECORD_BYTES = 1 << 20
-RECORD_CHOICES = 20_000  # several times the longest game; some rules let one dither for ever
 WAIT = 55.0  # seconds
 OPEN = 2 * 86_400.0  # seconds after which a table that nobody joined is listed no more
 
@@ -62,7 +60,7 @@ async def lobby(request: Asking) -> Lobby:
 async def make(request: Asking, data: JSONBody[NewTable]) -> TableState:
     server = server_of(request)
     person = await person_of(request)
-    _limit_making(request, person)
+    limit_making(request, person)
     if data.game not in server.games:
         raise Refusal("bad-setup", "there is no such game")
     try:
@@ -77,7 +75,7 @@ async def make(request: Asking, data: JSONBody[NewTable]) -> TableState:
         person, data.game, seats, data.options, data.clock, data.shuffle
     )
     if not any(seat.who in ("open", "link") for seat in seats):
-        await server.seating.start(table)
+        await server.seating.start_full(table)
     return table.state(person.id)
 
 
@@ -145,7 +143,7 @@ async def now(
     number = person.id if person else None
     if wait and found.head.status in ("waiting", "running"):
         with server_of(request).limits.held(address_of(request)):
-            await _news(found, number, since, revision)
+            await _news(server_of(request).tables, found, number, since, revision)
         person = await reader_of(request)  # they may have signed out meanwhile
         number = person.id if person else None
     if found.play is None:
@@ -171,11 +169,13 @@ class _Once:
         self.event.set()
 
 
-async def _news(table: Table, person: int | None, since: int, revision: int) -> None:
+async def _news(
+    tables: Tables, table: Table, person: int | None, since: int, revision: int
+) -> None:
     if table.play is not None and (table.head.revision, table.play.ply) != (revision, since):
         return
     watcher = _Once(person, since, revision)
-    table.watchers.add(watcher)
+    tables.enter(table, watcher)
     try:
         async with asyncio.timeout(WAIT):
             while (watcher.revision, watcher.ply) == (revision, since):
@@ -184,7 +184,7 @@ async def _news(table: Table, person: int | None, since: int, revision: int) -> 
     except TimeoutError:
         pass
     finally:
-        table.watchers.discard(watcher)
+        tables.leave(table, watcher)
 
 
 @get("/api/tables/{table:str}/at/{ply:int}", responses=ANSWERS, summary="As it was at a ply")
@@ -256,7 +256,7 @@ async def chat(request: Asking, table: FromPath[str]) -> list[Said]:
 async def say(request: Asking, table: FromPath[str], data: JSONBody[Say]) -> Said:
     found, person = await _seated(request, table)
     server_of(request).limits.take("say", str(person.id))
-    return await server_of(request).tables.say(found, person, data.text)
+    return await server_of(request).tables.talk.say(found, person, data.text)
 
 
 @post(
@@ -272,9 +272,8 @@ async def resign(request: Asking, table: FromPath[str], data: JSONBody[Start]) -
     if not held:
         raise Refusal("not-seated")
     for seat in held:
-        name = found.seats[seat].name
-        await server.seating.hand_over(found, seat, data.level)
-        await server.tables.notice(found, "resigned", seat, name)
+        name = await server.seating.hand_over(found, seat, data.level, person)
+        await server.tables.talk.notice(found, "resigned", seat, name)
     return found.state(person.id)
 
 
@@ -291,60 +290,20 @@ async def takeover(request: Asking, table: FromPath[str], data: JSONBody[TakeOve
         raise Refusal("not-seated")
     if not 0 <= data.seat < len(found.seats):
         raise Refusal("not-found", "there is no such seat")
-    name = found.seats[data.seat].name
-    await server.seating.hand_over(found, data.seat, data.level, late=True)
-    await server.tables.notice(found, "out-of-time", data.seat, name)
+    name = await server.seating.hand_over(found, data.seat, data.level)
+    await server.tables.talk.notice(found, "out-of-time", data.seat, name)
     return found.state(person.id)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=ANSWERS, summary="Once more")
 async def rematch(request: Asking, table: FromPath[str]) -> TableState:
     found, person = await _seated(request, table)
-    _limit_making(request, person)
+    limit_making(request, person)
     new = await server_of(request).seating.rematch(found, person)
     return new.state(person.id)
 
 
-# Records.
-
-
-@get("/api/tables/{table:str}/record", responses=ANSWERS, summary="The record of a finished game")
-async def record(request: Asking, table: FromPath[str]) -> Response[Record]:
-    found, play = await _finished(request, table)
-    name = f"{found.head.game}-{found.id[:8]}.json"
-    return Response(play.record, headers={"content-disposition": f'attachment; filename="{name}"'})
-
-
-@get("/api/tables/{table:str}/growth", responses=ANSWERS, summary="How the points grew")
-async def growth(request: Asking, table: FromPath[str]) -> Growth:
-    _, play = await _finished(request, table)
-    return await asyncio.to_thread(play.growth)
-
-
-@post(
-    "/api/records",
-    status_code=200,
-    responses=ANSWERS,
-    request_max_body_size=RECORD_BYTES,
-    summary="Bring a record to look at",
-)
-async def bring(request: Asking, data: JSONBody[Record]) -> TableState:
-    server = server_of(request)
-    person = await person_of(request)
-    _limit_making(request, person)
-    game = server.games.get(data.game)
-    if game is None:
-        raise Refusal("bad-record", "there is no such game")
-    if len(data.choices) > RECORD_CHOICES:
-        raise Refusal("bad-record", f"a game has at most {RECORD_CHOICES} choices")
-    try:
-        play = await asyncio.to_thread(verified, game, data)
-    except (BadRecord, Diverged) as error:
-        raise Refusal("bad-record", str(error)[:500]) from None
-    return (await server.seating.keep(person, play)).state(person.id)
-
-
-def _limit_making(request: Asking, person: Person) -> None:
+def limit_making(request: Asking, person: Person) -> None:
     """Limit what one person makes, and what all the guests of one place do."""
     limits = server_of(request).limits
     limits.take("make", address_of(request))
@@ -376,15 +335,6 @@ async def _looking(request: Asking, table: str, seat: int | None) -> tuple[Table
     return found, found.play, found.eyes(number, seat)
 
 
-async def _finished(request: Asking, table: str) -> tuple[Table, Play]:
-    server = server_of(request)
-    found = await server.tables.get(table)
-    server.limits.take("think", address_of(request))
-    if found.play is None or found.head.status not in ("finished", "study"):
-        raise Refusal("unfinished")
-    return found, found.play
-
-
 HANDLERS = [
     lobby,
     make,
@@ -403,7 +353,4 @@ HANDLERS = [
     resign,
     takeover,
     rematch,
-    record,
-    growth,
-    bring,
 ]

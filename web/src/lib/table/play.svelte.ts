@@ -219,7 +219,8 @@ export class Play<V = unknown> {
     this.look(undefined);
     this.refused = undefined;
     this.sent = this.ply;
-    if (!this.live?.send({ type: 'choose', ply: this.ply, value: option.value, word: null })) this.sent = -1;
+    const answer = { ply: this.ply, revision: this.shown?.revision ?? null, value: option.value, word: null };
+    if (!this.live?.send({ type: 'choose', ...answer })) this.sent = -1;
   }
   putBack(): void {
     this.pending = undefined;
