@@ -75,6 +75,10 @@ class Table:
         self._settle()
         return self.seat
 
+    def offers(self, action: int) -> bool:
+        """Tell whether an action may be taken now."""
+        return action - self._offset in self.offered
+
     def observe(self, seat: int) -> Vector:
         """Return what a seat sees; the pending task shows only to the one it asks."""
         s = self.state

@@ -4,13 +4,14 @@ Each game waits for one decision. `step` takes an action for every game; games t
 started again at once, so a batch is always full.
 """
 
+import operator
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from parvis.engine import OptionValue, seeded
+from parvis.engine import IllegalChoice, OptionValue, seeded
 from parvis.games import game as game_of
 from parvis.study.environment import Table
 
@@ -56,10 +57,17 @@ class Tables:
         return self._batch()
 
     def step(self, actions: Any) -> tuple[Batch, list[Ended]]:
-        """Take an action in every game; return what is asked next, and the games that ended."""
+        """Take an action in every game; return what is asked next, and the games that ended.
+
+        Raise IllegalChoice if one of them is not offered, and then no game has changed.
+        """
         ended: list[Ended] = []
-        for i, (table, action) in enumerate(zip(self.tables, actions, strict=True)):
-            table.step(int(action))
+        chosen = [operator.index(action) for action in actions]
+        for i, (table, action) in enumerate(zip(self.tables, chosen, strict=True)):
+            if not table.offers(action):
+                raise IllegalChoice(f"action {action} is not offered in game {i}")
+        for i, (table, action) in enumerate(zip(self.tables, chosen, strict=True)):
+            table.step(action)
             if table.seat < 0:
                 ended.append(Ended(i, table.rewards()))
                 table.reset(self.random.below(1 << 31))
