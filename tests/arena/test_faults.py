@@ -9,8 +9,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from rich.console import Console
 
 import parvis
+from parvis.arena.command import show
 from parvis.arena.ladder import GAMES, BadArena, alone, duels, hold, load, processes
 from parvis.arena.match import Plan, Played, play
 from parvis.arena.report import write
@@ -116,6 +118,24 @@ def test_a_solo_game_has_figures_too(tmp_path: Path) -> None:
     summary = write(game, plan, hold(plan, 2, alone(game), tmp_path / GAMES), tmp_path)
     assert [(s.games, s.wins.value) for s in summary.standings] == [(2, 1.0)]
     assert summary.duels == []
+
+
+def test_names_that_come_with_a_file_are_only_names(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names = ("<b>x</b>", "[/red]")
+    plan = msgspec.structs.replace(PLAN, players=names)
+    played = [
+        msgspec.structs.replace(
+            play(GAME, PLAN, PLAN.job(number)), players=plan.job(number).players
+        )
+        for number in range(2)
+    ]
+    show(write(GAME, plan, played, tmp_path), Console(width=200))
+    out = capsys.readouterr().out
+    assert all(name in out for name in names)
+    page = (tmp_path / "report.html").read_text()
+    assert "<b>" not in page and "&lt;b&gt;x" in page
 
 
 def test_players_named_twice_do_not_meet_in_the_same_games_twice() -> None:
