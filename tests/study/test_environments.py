@@ -166,6 +166,23 @@ def test_a_step_with_something_illegal_in_it_is_not_taken_at_all() -> None:
         assert np.array_equal(tables._batch().observations, before.observations)
         assert np.array_equal(tables._batch().masks, before.masks)
     tables.step(np.array(legal))
+    with pytest.raises(ValueError, match="no 0 games"):
+        Tables("piliers", count=0)
+
+
+def test_a_copy_of_an_environment_sees_its_own_game() -> None:
+    made = env("piliers", seats=2)
+    walk(made, 20)
+    again = copy.deepcopy(made)
+    for _ in range(20):
+        assert again.agent_selection == made.agent_selection
+        ours, theirs = made.last(), again.last()
+        assert np.array_equal(ours[0]["observation"], theirs[0]["observation"])
+        assert np.array_equal(ours[0]["action_mask"], theirs[0]["action_mask"])
+        action = int(np.flatnonzero(ours[4]["action_mask"])[-1])
+        again.step(action)
+        assert np.array_equal(made.last()[0]["observation"], ours[0]["observation"])
+        made.step(action)
 
 
 def test_an_action_is_a_whole_number() -> None:

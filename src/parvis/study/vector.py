@@ -4,6 +4,7 @@ Each game waits for one decision. `step` takes an action for every game; games t
 started again at once, so a batch is always full.
 """
 
+import copy
 import operator
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -46,9 +47,12 @@ class Tables:
         rules = game_of(game)
         chairs = rules.seats[0] if seats is None else seats
         self.random = seeded(seed)
-        self.tables = [Table(rules, chairs, options, reward) for _ in range(count)]
+        if count < 1:
+            raise ValueError(f"there are no {count} games")
+        first = Table(rules, chairs, options, reward)
+        self.tables = [first, *(copy.deepcopy(first) for _ in range(count - 1))]
         self.actions = rules.actions
-        self.size = self.tables[0].observer.size
+        self.size = first.observer.size
 
     def reset(self) -> Batch:
         """Start every game anew."""
