@@ -45,4 +45,6 @@ def new_file(text: str) -> Path:
     path = Path(text)
     if not path.name:
         raise argparse.ArgumentTypeError(f"{text!r} is not the name of a file")
+    if path.is_dir():  # else one would hear of it only when all is done
+        raise argparse.ArgumentTypeError(f"{text!r} is a folder")
     return path

@@ -5,11 +5,11 @@ import time
 
 import pytest
 
-from parvis.engine import CHANCE, QUIET, seeded
+from parvis.engine import CHANCE, QUIET, Task, seeded
 from parvis.engine.check import check, mutable
 from parvis.engine.plain import plain
 from parvis.players import player, seen_of
-from parvis.players.mcts import SearchPlayer, chances, draw, results
+from parvis.players.mcts import SearchPlayer, chances, draw, key_of, results
 from tests.players.play import moments, ranking, win_share
 from tests.players.toy import GAME, State
 
@@ -117,6 +117,13 @@ def test_a_search_keeps_what_it_found_out_about_its_own_next_choice() -> None:
     GAME.choose(s, GAME.options(s)[0], QUIET)
     search.prepare(seen_of(GAME, s, s.agenda[-1].seat))
     assert search.root.visits == 0
+
+
+def test_tasks_are_told_apart_however_large_their_numbers_are() -> None:
+    """Höyük's orders to build have up to 15 bits; of another seat they must stay another's."""
+    numbers = (-1, 0, 5, 3072, 4096, 4101, 8192, 32256)
+    tasks = [Task(2, seat, arg, also) for seat in range(5) for arg in numbers for also in numbers]
+    assert len({key_of(task) for task in tasks}) == len(tasks)
 
 
 def test_advice_begins_with_the_choice_and_says_what_each_seat_may_expect() -> None:

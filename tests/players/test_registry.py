@@ -2,7 +2,7 @@
 
 import pytest
 
-from parvis.players import LEVELS, BadPlayer, player
+from parvis.players import LEVELS, BadPlayer, Seen, player
 from parvis.players.chance import RandomPlayer
 from parvis.players.greedy import GreedyPlayer
 from parvis.players.levels import level_of
@@ -31,9 +31,31 @@ def test_every_level_is_a_player_in_every_game(level: str) -> None:
     [
         "", "Random", "random:", "random:3", "greedy:", "greedy:2", "greedy:x", "mcts", "mcts:",
         "mcts:0", "mcts:-5", "mcts:s", "mcts:0s", "mcts:nans", "mcts:infs", "mcts:1e9s", "mcts:²",
-        "mcts:9999999s", "level:king",
+        "mcts:9999999s", "mcts:1000000000", "mcts:" + 5000 * "9", "level:king",
     ],
 )  # fmt: skip
 def test_an_unknown_player_is_refused_with_the_list_of_those_there_are(spec: str) -> None:
     with pytest.raises(BadPlayer, match="there is random, greedy.*level:master"):
+        player(spec)
+
+
+class Seedless:
+    """Forgets that a player is made from a seed."""
+
+    def choose(self, seen: Seen) -> int:
+        return seen.options[0]
+
+
+@pytest.mark.parametrize(
+    ("spec", "said"),
+    [
+        ("own:tests.players.test_registry:Seedless", r"can't be made by Seedless\(seed\)"),
+        ("own:tests.players.test_registry:Nobody", "there is no player 'Nobody'"),
+        ("own:tests.nowhere:Nobody", "No module named 'tests.nowhere'"),
+        ("own:os:system", "is not a class with choose"),
+        ("own:os/path:join", "is not the name of a module"),
+    ],
+)
+def test_what_is_wrong_with_a_player_of_ones_own_is_said(spec: str, said: str) -> None:
+    with pytest.raises(BadPlayer, match=said):
         player(spec)

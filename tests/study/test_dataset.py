@@ -68,3 +68,11 @@ def test_the_columns_are_documented(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     for column in (*dataset.GAMES, *dataset.CHOICES):
         assert column.name in out
+
+
+def test_a_folder_is_no_file_to_write_and_that_is_said_before_any_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["simulate", "piliers", "--games", "1", "--out", str(tmp_path)])
+    assert "is a folder" in capsys.readouterr().err

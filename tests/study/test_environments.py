@@ -1,5 +1,6 @@
 """PettingZoo and OpenSpiel take every game as one of theirs."""
 
+import copy
 import warnings
 from typing import Any
 
@@ -154,17 +155,62 @@ def test_many_games_step_together() -> None:
     assert ended >= 4
 
 
+def test_a_step_with_something_illegal_in_it_is_not_taken_at_all() -> None:
+    tables = Tables("piliers", count=3, seats=2, seed=3)
+    before = tables.reset()
+    legal = [int(np.flatnonzero(mask)[0]) for mask in before.masks]
+    illegal = int(np.flatnonzero(before.masks[2] == 0)[0])
+    for wrong in ([*legal[:2], illegal], legal[:2], [*legal, 0], [*legal[:2], legal[2] + 0.5]):
+        with pytest.raises((parvis.IllegalChoice, ValueError, TypeError)):
+            tables.step(wrong)
+        assert np.array_equal(tables._batch().observations, before.observations)
+        assert np.array_equal(tables._batch().masks, before.masks)
+    tables.step(np.array(legal))
+    with pytest.raises(ValueError, match="no 0 games"):
+        Tables("piliers", count=0)
+
+
+def test_a_copy_of_an_environment_sees_its_own_game() -> None:
+    made = env("piliers", seats=2)
+    walk(made, 20)
+    again = copy.deepcopy(made)
+    for _ in range(20):
+        assert again.agent_selection == made.agent_selection
+        ours, theirs = made.last(), again.last()
+        assert np.array_equal(ours[0]["observation"], theirs[0]["observation"])
+        assert np.array_equal(ours[0]["action_mask"], theirs[0]["action_mask"])
+        action = int(np.flatnonzero(ours[4]["action_mask"])[-1])
+        again.step(action)
+        assert np.array_equal(made.last()[0]["observation"], ours[0]["observation"])
+        made.step(action)
+
+
+def test_an_action_is_a_whole_number() -> None:
+    made = raw_env("piliers", seats=2)
+    made.reset(seed=1)
+    (first, *_) = made.table.legal()
+    with pytest.raises(TypeError):
+        made.step(first + 0.5)  # type: ignore[arg-type]
+    assert first in made.table.legal()
+    made.step(np.int64(first))  # type: ignore[arg-type]
+
+
 # OpenSpiel.
 
 
-@pytest.mark.parametrize("name", parvis.games())
-def test_openspiel_plays_it_at_random(name: str) -> None:
+FEWEST_AND_MOST = [
+    (name, parvis.game(name).seats[end]) for name in parvis.games() for end in (0, -1)
+]
+
+
+@pytest.mark.parametrize(("name", "seats"), FEWEST_AND_MOST)
+def test_openspiel_plays_it_at_random(name: str, seats: int) -> None:
     import pyspiel
 
     from parvis.study.openspiel import register
 
     register()
-    game = pyspiel.load_game(f"parvis_{name}(players=2)")
+    game = pyspiel.load_game(f"parvis_{name}(players={seats})")
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
@@ -201,6 +247,32 @@ def test_chance_nodes_carry_the_weights_of_the_bag() -> None:
             state.apply_action(outcomes[0][0])
         else:
             state.apply_action(state.legal_actions()[-1])
+
+
+def test_a_copy_keeps_its_history_and_goes_its_own_way() -> None:
+    from parvis.study.openspiel import load
+
+    state = load("piliers", 2, {"pass_at_zero": True}).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[-1][0])
+    seen, history = state.observation_string(0), state.history()
+    for made in (state.clone(), copy.deepcopy(state)):
+        assert (made.observation_string(0), made.history()) == (seen, history)
+        assert made.state.options == state.state.options
+        made.apply_action(made.legal_actions()[-1])
+        assert state.history() == history
+    assert state.observation_string(0) == seen
+
+
+def test_nobody_but_players_sees_anything() -> None:
+    from parvis.study.openspiel import load
+
+    state = load("piliers", 2).new_initial_state()
+    assert state.is_chance_node()
+    for look in (state.observation_string, state.information_state_string):
+        for player in (None, -1, 2):
+            with pytest.raises(ValueError, match="there is no player"):
+                look(player)
 
 
 def test_a_resampled_state_looks_the_same_to_its_player() -> None:

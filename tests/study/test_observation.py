@@ -68,7 +68,8 @@ def test_an_observation_holds_nothing_that_its_seat_cannot_know(name: str, seats
             truth = observer.encode(game.view(s, seat), seat, task)
             for sample in range(3):
                 supposed = game.imagine(s, seat, seeded(sample))
-                same = observer.encode(game.view(supposed, seat), seat, task)
+                asked = None if task is None else supposed.agenda[-1]
+                same = observer.encode(game.view(supposed, seat), seat, asked)
                 assert np.array_equal(truth, same)
             assert np.isfinite(truth).all()
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
@@ -172,10 +173,11 @@ def show(summary: Summary, console: Console) -> None:
         table.add_column(column, justify="left" if column == "player" else "right")
     for s in summary.standings:
         table.add_row(
-            s.player, str(s.games), percent(s.wins), f"{s.rank:.2f}", number(s.points),
+            escape(s.player), str(s.games), percent(s.wins), f"{s.rank:.2f}", number(s.points),
             number(s.rating), f"{s.seconds * 1000:.0f}", f"{s.slowest * 1000:.0f}",
         )  # fmt: skip
     console.print(table)
     for d in summary.duels:
         verdict = "settled" if d.settled else "open"
-        console.print(f"{d.one} ahead of {d.other}: {percent(d.share)} of {d.games}, {verdict}")
+        pair = escape(f"{d.one} ahead of {d.other}")  # names may come from anybody's file
+        console.print(f"{pair}: {percent(d.share)} of {d.games}, {verdict}")

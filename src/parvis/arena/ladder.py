@@ -6,17 +6,22 @@ iteration budgets gives the same file on one core and on a hundred.
 
 import collections
 import concurrent.futures
+import concurrent.futures.process
+import errno
 import itertools
+import multiprocessing
 import os
+import signal
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, BinaryIO, Protocol
 
 import msgspec
 
 from parvis.arena.match import Job, Plan, Played, play
 from parvis.arena.statistics import settled
-from parvis.engine import Game
+from parvis.engine import SEAT, Game
 from parvis.games import game as game_of
 
 GAMES = "games.jsonl"  # a plan, then the games, a line each
@@ -44,10 +49,13 @@ def _work(plan: Plan, job: Job) -> Played:
 
 
 def processes(count: int) -> Results:
-    """Play in several processes of this machine."""
+    """Play in several processes of this machine. Games that nobody waits for are dropped."""
 
     def results(plan: Plan, jobs: Iterator[Job]) -> Iterator[Played]:
-        pool = concurrent.futures.ProcessPoolExecutor(count)
+        others = set(multiprocessing.active_children())
+        pool = concurrent.futures.ProcessPoolExecutor(  # Ctrl-C is for this process, not for them
+            count, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
+        )
         try:
             waiting = collections.deque(
                 pool.submit(_work, plan, job) for job in itertools.islice(jobs, 2 * count)
@@ -56,8 +64,12 @@ def processes(count: int) -> Results:
                 yield waiting.popleft().result()
                 for job in itertools.islice(jobs, 1):
                     waiting.append(pool.submit(_work, plan, job))
+        except concurrent.futures.process.BrokenProcessPool:
+            raise BadArena("one of the processes that play has died") from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+            for process in set(multiprocessing.active_children()) - others:
+                process.kill()  # what it plays would be waited for at the end
 
     return results
 
@@ -102,9 +114,13 @@ def on_ray(ray: _Ray, address: str = "") -> Results:
 def load(path: Path) -> tuple[Plan, list[Played]]:
     """Read a match, without a line that was cut short; raise BadArena."""
     try:
-        lines = path.read_bytes().splitlines(keepends=True)
+        return _parsed(path.read_bytes(), path)
     except FileNotFoundError:
         raise BadArena(f"there is no match in {path}") from None
+
+
+def _parsed(data: bytes, path: Path) -> tuple[Plan, list[Played]]:
+    lines = data.splitlines(keepends=True)
     try:
         plan = msgspec.json.decode(lines[0], type=Plan) if lines else None
         whole = [line for line in lines[1:] if line.endswith(b"\n")]
@@ -113,6 +129,8 @@ def load(path: Path) -> tuple[Plan, list[Played]]:
         raise BadArena(f"{path} is not a match: {error}") from None
     if plan is None or [p.number for p in played] != list(range(len(played))):
         raise BadArena(f"{path} is not a match: games are missing")
+    if not plan.players or not 0 < plan.seats <= SEAT.size:
+        raise BadArena(f"{path} is not a match: nobody plays it")
     for one in played:
         if not _fits(plan, one):
             raise BadArena(f"{path} is not a match: game {one.number} is of another one")
@@ -120,30 +138,55 @@ def load(path: Path) -> tuple[Plan, list[Played]]:
 
 
 def _fits(plan: Plan, one: Played) -> bool:
-    """Tell whether a game has the players of a plan, and a number of each sort for each."""
-    lists = (one.players, one.scores, one.ranks, one.breakdown)
-    times = (one.decisions, one.thinking, one.slowest)
+    """Tell whether a game is the one of its plan, and has a number of each sort for each seat."""
+    lists = (one.scores, one.ranks, one.breakdown, one.decisions, one.thinking, one.slowest)
     return (
-        all(len(part) == plan.seats for part in (*lists, *times))
-        and set(one.players) <= set(plan.players)
+        plan.job(one.number) == Job(one.number, one.seed, one.players)
+        and all(len(part) == plan.seats for part in lists)
         and 1 in one.ranks
         and len({len(row) for row in one.breakdown}) == 1
     )
 
 
-def resume(path: Path, plan: Plan) -> list[Played]:
-    """Return the games already played by a plan, leaving a file that can be added to."""
-    if not path.exists():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(msgspec.json.encode(plan) + b"\n")
-        return []
-    stored, played = load(path)
-    if stored != plan:
-        raise BadArena(f"{path} holds another match: {', '.join(stored.players)}")
-    fresh = path.with_suffix(".new")
-    fresh.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in [plan, *played]))
-    os.replace(fresh, path)
-    return played
+def resume(path: Path, plan: Plan) -> tuple[BinaryIO, list[Played]]:
+    """Return the file of a match, ready to be added to, and the games that it holds.
+
+    Until it is closed, nobody else can add to it. Raise BadArena, and then it is unchanged.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    file = path.open("a+b")
+    try:
+        _claim(file, path)
+        file.seek(0)
+        data = file.read()
+        head = msgspec.json.encode(plan) + b"\n"
+        if head.startswith(data):  # new, or cut off before the first game
+            file.truncate(0)
+            file.write(head)
+            file.flush()
+            return file, []
+        whole = data[: data.rfind(b"\n") + 1]  # the last line may have been cut short
+        stored, played = _parsed(whole, path)
+        if stored != plan:
+            raise BadArena(f"{path} holds another match: {', '.join(stored.players)}")
+        file.truncate(len(whole))
+        return file, played
+    except BaseException:
+        file.close()
+        raise
+
+
+def _claim(file: BinaryIO, path: Path) -> None:
+    """Take a file for this process alone, where there are locks; raise BadArena."""
+    if sys.platform == "win32":
+        return
+    import fcntl
+
+    try:
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)  # not inherited by those who play
+    except OSError as error:
+        if error.errno in (errno.EACCES, errno.EAGAIN):
+            raise BadArena(f"{path} is being added to by another process") from None
 
 
 def hold(
@@ -155,12 +198,26 @@ def hold(
     progress: Callable[[list[Played]], None] | None = None,
 ) -> list[Played]:
     """Play a match up to a number of games, or until every pair of players is settled."""
-    played = resume(path, plan) if path else []
+    if path is None:
+        return _held(plan, games, results, [], None, stop_early, progress)
+    file, played = resume(path, plan)
+    with file:
+        return _held(plan, games, results, played, file, stop_early, progress)
+
+
+def _held(
+    plan: Plan,
+    games: int,
+    results: Results,
+    played: list[Played],
+    file: BinaryIO | None,
+    stop_early: bool,
+    progress: Callable[[list[Played]], None] | None,
+) -> list[Played]:
     if progress:
         progress(played)
     if len(played) >= games or (stop_early and all_settled(plan, played)):
         return played
-    file = path.open("ab") if path else None
     stream = results(plan, (plan.job(number) for number in range(len(played), games)))
     try:
         for one in stream:
@@ -173,8 +230,6 @@ def hold(
             if stop_early and all_settled(plan, played):
                 break
     finally:
-        if file:
-            file.close()
         close = getattr(stream, "close", None)
         if close:
             close()
@@ -182,16 +237,19 @@ def hold(
 
 
 def duels(played: list[Played]) -> dict[tuple[str, str], list[int]]:
-    """Count for each pair of players how often the first, or the second, came out ahead."""
+    """Count for each pair of players how often the first, or the second, came out ahead.
+
+    A game counts once, whoever holds several seats being judged by their mean rank: its seats
+    rise and fall together, and counting all of them would settle what is not.
+    """
     counts: dict[tuple[str, str], list[int]] = {}
     for one in played:
-        for a, b in itertools.combinations(range(len(one.players)), 2):
-            first, second = one.players[a], one.players[b]
-            if first == second:
-                continue
-            ahead, behind = one.ranks[a], one.ranks[b]
-            if first > second:
-                first, second, ahead, behind = second, first, behind, ahead
+        ranks: dict[str, list[int]] = {}
+        for name, rank in zip(one.players, one.ranks, strict=True):
+            ranks.setdefault(name, []).append(rank)
+        for first, second in itertools.combinations(sorted(ranks), 2):
+            ahead = sum(ranks[first]) * len(ranks[second])
+            behind = sum(ranks[second]) * len(ranks[first])
             count = counts.setdefault((first, second), [0, 0])
             if ahead != behind:
                 count[ahead > behind] += 1

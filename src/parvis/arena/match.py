@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from parvis.engine import CHANCE, QUIET, Game, OptionValue, Record
+from parvis.engine import CHANCE, QUIET, Game, IllegalChoice, OptionValue, Record
 from parvis.players import player, seen_of
 
 
@@ -36,7 +36,10 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def line_ups(self) -> list[tuple[str, ...]]:
         """Who meets whom: every choice of players, or all of them again and again."""
         if self.seats <= len(self.players):
-            return list(itertools.combinations(self.players, self.seats))
+            met: dict[tuple[str, ...], tuple[str, ...]] = {}
+            for line_up in itertools.combinations(self.players, self.seats):
+                met.setdefault(tuple(sorted(line_up)), line_up)  # not the same games twice
+            return list(met.values())
         again = itertools.cycle(self.players)
         return [tuple(itertools.islice(again, self.seats))]
 
@@ -103,8 +106,12 @@ def play(game: Game[Any], plan: Plan, job: Job) -> Played:
                 decisions[seat] += 1
                 thinking[seat] += spent
                 slowest[seat] = max(slowest[seat], spent)
-        choices.append(game.spell(s, value))
-        game.play(s, value, QUIET)
+        kind = game.kind(s)
+        try:
+            game.play(s, value, QUIET)
+        except IllegalChoice as error:
+            raise IllegalChoice(f"{job.players[seat]} in game {job.number}: {error}") from None
+        choices.append(kind.spell(value))
     points = [list(row.values()) for row in game.breakdown(s)]
     return Played(
         job.number, job.seed, job.players, game.scores(s), game.ranking(s), points,

@@ -3,7 +3,7 @@
 import msgspec
 from openskill.models import PlackettLuce
 
-from parvis.arena.ladder import duels
+from parvis.arena.ladder import BadArena, duels
 from parvis.arena.match import Plan, Played
 from parvis.arena.statistics import ELO, Interval, mean, plackett_luce, settled, wilson
 
@@ -26,7 +26,10 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Duel(msgspec.Struct, frozen=True):
-    """How often one of two players came out ahead of the other, draws left out."""
+    """How often one of two players came out ahead of the other, draws left out.
+
+    Whoever holds several seats is judged by their mean rank: a game counts once.
+    """
 
     one: str
     other: str
@@ -55,6 +58,8 @@ class Summary(msgspec.Struct, frozen=True):
 
 def summarise(plan: Plan, played: list[Played], categories: tuple[str, ...]) -> Summary:
     """Return a match in figures; `categories` are those of the game's score sheet."""
+    if any(len(row) != len(categories) for one in played for row in one.breakdown):
+        raise BadArena(f"{plan.game} has other categories of points than these games")
     names = list(dict.fromkeys(plan.players))
     ratings = plackett_luce(
         [([names.index(name) for name in one.players], one.ranks) for one in played], len(names)
@@ -115,8 +120,8 @@ def _skills(names: list[str], played: list[Played]) -> list[tuple[float, float]]
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in names}
     for one in played:
-        if len(set(one.players)) < len(one.players):
-            continue  # nobody can gain from beating oneself
+        if len(set(one.players)) < max(2, len(one.players)):
+            continue  # nobody can gain from beating oneself, or nobody
         teams = [[ratings[name]] for name in one.players]
         for name, (rating,) in zip(
             one.players, model.rate(teams, ranks=[float(r) for r in one.ranks]), strict=True

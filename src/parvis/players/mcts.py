@@ -240,7 +240,8 @@ class SearchPlayer:
 
 def key_of(task: Task) -> int:
     """Return a number that tells tasks apart; never 0."""
-    return (((task.kind + 1) * 16 + task.seat) * 4096 + task.arg + 1024) * 4096 + task.also + 1024
+    who = (task.kind + 1) * 16 + task.seat
+    return ((who << 20) + task.arg + 1024 << 20) + task.also + 1024
 
 
 def _open(node: Node, s: BaseState, options: list[int], sense: Sense) -> None:

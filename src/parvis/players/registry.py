@@ -9,6 +9,7 @@ own:module:Name  a class of your own: `Name(seed)` with `choose(seen)`; see exam
 """
 
 import importlib
+import inspect
 import math
 
 from parvis.players.base import Player
@@ -43,7 +44,7 @@ def player(spec: str, game: str = "", seed: int = 0) -> Player:
         if 0.0 <= noise <= 1.0:
             return GreedyPlayer(seed, noise)
     if name == "mcts":
-        if budget.isascii() and budget.isdecimal() and 0 < int(budget) < 10**9:
+        if budget.isascii() and budget.isdecimal() and len(budget) < 10 and int(budget):
             return SearchPlayer(seed, iterations=int(budget))
         seconds = _number(budget.removesuffix("s")) if budget.endswith("s") else -1.0
         if 0.0 < seconds <= 3600.0:
@@ -65,6 +66,10 @@ def _own(path: str, seed: int) -> Player:
     # Looked at before it is called: the name may come from a file that somebody sent.
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
         raise BadPlayer(f"{name} in {module!r} is not a class with choose(seen)")
+    try:
+        inspect.signature(found).bind(seed)
+    except (TypeError, ValueError):
+        raise BadPlayer(f"{name} in {module!r} can't be made by {name}(seed)") from None
     made: Player = found(seed)
     return made
 

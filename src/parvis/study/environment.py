@@ -23,6 +23,7 @@ class Table:
         seats: int,
         options: Mapping[str, OptionValue] | None = None,
         reward: str = "rank",
+        observer: Observer | None = None,
     ) -> None:
         if reward not in REWARDS:
             raise ValueError(f"rewards are by {' or '.join(REWARDS)}, not {reward!r}")
@@ -30,7 +31,7 @@ class Table:
         self.seats = seats
         self.options = dict(options or {})
         self.reward = reward
-        self.observer = Observer(game, seats)
+        self.observer = observer or Observer(game, seats)  # of another table of this sort
         self.state: BaseState = game.start(seats, 0, self.options)
         self.seat = -1  # the one that must choose, or -1 when the game is over
         self.offered: list[int] = []  # to that seat: values, which are actions less an offset
@@ -40,6 +41,13 @@ class Table:
         self.nothing: Final[Mask] = np.zeros(game.actions, np.int8)  # the mask of those who wait
         self.nothing.flags.writeable = False
         self._settle()
+
+    def __deepcopy__(self, memo: object) -> "Table":
+        """Copy the game in progress. The copy looks with eyes of its own."""
+        again = Table(self.game, self.seats, self.options, self.reward, self.observer)
+        again.state = self.state.copy()
+        again._settle()
+        return again
 
     def reset(self, seed: int) -> None:
         """Start a game whose chance follows a seed."""
@@ -74,6 +82,10 @@ class Table:
         self.game.choose(self.state, value, QUIET)
         self._settle()
         return self.seat
+
+    def offers(self, action: int) -> bool:
+        """Tell whether an action may be taken now."""
+        return action - self._offset in self.offered
 
     def observe(self, seat: int) -> Vector:
         """Return what a seat sees; the pending task shows only to the one it asks."""

@@ -38,7 +38,8 @@ class SpielState(pyspiel.State):
         self.own = own  # for each seat, the words it has chosen
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "SpielState":
-        return self._again(self.state.copy())
+        again: SpielState = self.clone()  # OpenSpiel keeps the history of actions, and copies it
+        return again
 
     def _again(self, state: BaseState) -> "SpielState":
         own = [words[:] for words in self.own]
@@ -86,14 +87,21 @@ class SpielState(pyspiel.State):
     def observation_string(self, player: int | None = None) -> str:
         """Return what a player sees now, and what it is asked."""
         s = self.state
-        player = self.current_player() if player is None else player
+        player = self._seated(player)
         view = msgspec.json.encode(self.rules.view(s, player)).decode()
         asked = s.agenda[-1] if s.agenda and s.agenda[-1].seat == player else None
         return f"{self.rules.kind(s).name if asked else '-'} {view}"
 
+    def _seated(self, player: int | None) -> int:
+        """Return a player, the one who must choose by default; chance sees nothing."""
+        player = self.current_player() if player is None else player
+        if not 0 <= player < len(self.own):
+            raise ValueError(f"there is no player {player} to see anything")
+        return player
+
     def information_state_string(self, player: int | None = None) -> str:
         """Return what a player sees now and all that it has chosen."""
-        player = self.current_player() if player is None else player
+        player = self._seated(player)
         return f"{'; '.join(self.own[player])} | {self.observation_string(player)}"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
@@ -143,7 +151,7 @@ class SpielGame(pyspiel.Game):
             utility_sum=0.0 if seats > 1 else None,
             max_game_length=LONGEST,
         )
-        super().__init__(type_of(rules), info, {"players": seats})
+        super().__init__(type_of(rules, seats), info, {"players": seats})
 
     def new_initial_state(self) -> SpielState:
         state = self.rules.start(self.count, self.seed, self.chosen)
@@ -153,9 +161,8 @@ class SpielGame(pyspiel.Game):
         return Seen(self)
 
 
-def type_of(rules: Game[Any]) -> pyspiel.GameType:
-    """Return what OpenSpiel must know of a game before it is started."""
-    solo = rules.seats[-1] == 1
+def type_of(rules: Game[Any], seats: int) -> pyspiel.GameType:
+    """Return what OpenSpiel must know of a game, for a number of seats, before it is started."""
     kinds = pyspiel.GameType
     return pyspiel.GameType(
         short_name=short_name(rules.name),
@@ -163,7 +170,7 @@ def type_of(rules: Game[Any]) -> pyspiel.GameType:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.GENERAL_SUM if solo else kinds.Utility.ZERO_SUM,
+        utility=kinds.Utility.GENERAL_SUM if seats == 1 else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=rules.seats[-1],
         min_num_players=rules.seats[0],
@@ -202,5 +209,6 @@ def register() -> None:
     """Make every game known to `pyspiel.load_game("parvis_piliers(players=3)")`."""
     for name in games():
         if short_name(name) not in pyspiel.registered_names():
+            rules = game_of(name)
             made = type(f"Registered_{name}", (Registered,), {"name": name})
-            pyspiel.register_game(type_of(game_of(name)), made)
+            pyspiel.register_game(type_of(rules, rules.seats[0]), made)

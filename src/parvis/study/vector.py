@@ -4,13 +4,15 @@ Each game waits for one decision. `step` takes an action for every game; games t
 started again at once, so a batch is always full.
 """
 
+import copy
+import operator
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from parvis.engine import OptionValue, seeded
+from parvis.engine import IllegalChoice, OptionValue, seeded
 from parvis.games import game as game_of
 from parvis.study.environment import Table
 
@@ -45,9 +47,12 @@ class Tables:
         rules = game_of(game)
         chairs = rules.seats[0] if seats is None else seats
         self.random = seeded(seed)
-        self.tables = [Table(rules, chairs, options, reward) for _ in range(count)]
+        if count < 1:
+            raise ValueError(f"there are no {count} games")
+        first = Table(rules, chairs, options, reward)
+        self.tables = [first, *(copy.deepcopy(first) for _ in range(count - 1))]
         self.actions = rules.actions
-        self.size = self.tables[0].observer.size
+        self.size = first.observer.size
 
     def reset(self) -> Batch:
         """Start every game anew."""
@@ -56,10 +61,17 @@ class Tables:
         return self._batch()
 
     def step(self, actions: Any) -> tuple[Batch, list[Ended]]:
-        """Take an action in every game; return what is asked next, and the games that ended."""
+        """Take an action in every game; return what is asked next, and the games that ended.
+
+        Raise IllegalChoice if one of them is not offered, and then no game has changed.
+        """
         ended: list[Ended] = []
-        for i, (table, action) in enumerate(zip(self.tables, actions, strict=True)):
-            table.step(int(action))
+        chosen = [operator.index(action) for action in actions]
+        for i, (table, action) in enumerate(zip(self.tables, chosen, strict=True)):
+            if not table.offers(action):
+                raise IllegalChoice(f"action {action} is not offered in game {i}")
+        for i, (table, action) in enumerate(zip(self.tables, chosen, strict=True)):
+            table.step(action)
             if table.seat < 0:
                 ended.append(Ended(i, table.rewards()))
                 table.reset(self.random.below(1 << 31))
