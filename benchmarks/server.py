@@ -147,7 +147,8 @@ class OurServer:
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         code = (
-            "import argparse; from parvis.server.command import add_arguments, serve; "
+            "import argparse; from parvis.server.arguments import add_arguments; "
+            "from parvis.server.command import serve; "
             "parser = argparse.ArgumentParser(); add_arguments(parser); serve(parser.parse_args())"
         )
         command = [sys.executable, "-c", code, "--port", "0", "--database"]

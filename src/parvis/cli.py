@@ -12,7 +12,7 @@ from parvis.arena.ladder import BadArena
 from parvis.engine import BadRecord, BadSetup, Diverged, IllegalChoice
 from parvis.games import UnknownGame
 from parvis.players.registry import BadPlayer
-from parvis.server import command as server
+from parvis.server.arguments import add_arguments
 from parvis.study import command as study
 from parvis.terminal import command as terminal
 
@@ -47,12 +47,19 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=f"parvis {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
     one = commands.add_parser("serve", help="serve the table in the browser")
-    server.add_arguments(one)
-    one.set_defaults(run=server.serve, browser=False)
+    add_arguments(one)
+    one.set_defaults(run=serve, browser=False)
     terminal.add_parsers(commands)
     study.add_parsers(commands, terminal.language())
     arena.add_parsers(commands)
     return top
+
+
+def serve(given: argparse.Namespace) -> int:
+    """Serve the table. The server takes a second or two to import: only who serves waits for it."""
+    from parvis.server import command
+
+    return command.serve(given)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -12,11 +12,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from parvis.cli import main
-from parvis.server.command import add_arguments, database_url, listening, serve
+from parvis.server.arguments import add_arguments
+from parvis.server.command import database_url, listening, serve
 from tests.server.harness import Client
 
 SERVE = (
-    "import argparse; from parvis.server.command import add_arguments, serve; "
+    "import argparse; from parvis.server.arguments import add_arguments; "
+    "from parvis.server.command import serve; "
     "parser = argparse.ArgumentParser(); add_arguments(parser); "
     "raise SystemExit(serve(parser.parse_args()))"
 )

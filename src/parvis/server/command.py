@@ -14,35 +14,12 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
-from parvis.arguments import port, positive
 from parvis.server.app import Server, Settings, create_app
 from parvis.server.door import Door
 from parvis.server.passkeys import site_of
 from parvis.server.refusals import Refusal
 from parvis.server.store import BadDatabase
 from parvis.server.wire import Wire
-
-DEFAULT_PORT = 8421
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the options of `parvis serve`."""
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (%(default)s)")
-    parser.add_argument(
-        "--port", type=port, default=DEFAULT_PORT, help="port, 0 for any free one (%(default)s)"
-    )
-    parser.add_argument(
-        "--database",
-        default=os.environ.get("PARVIS_DATABASE_URL", ""),
-        help="URL of a SQLite or PostgreSQL database (PARVIS_DATABASE_URL; "
-        "a file in your data directory)",
-    )
-    parser.add_argument(
-        "--workers",
-        type=positive,
-        default=max(1, (os.cpu_count() or 2) - 1),
-        help="processes for computer players (%(default)s)",
-    )
 
 
 def serve(args: argparse.Namespace) -> int:
