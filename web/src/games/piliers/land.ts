@@ -32,14 +32,14 @@ export function land(): string {
   return (
     sides() +
     `<rect y="${H - 2}" x="-600" width="${W + 1200}" height="600" fill="var(--grass-2)"/><rect width="${W}" height="${H}" fill="var(--grass-1)"/><path fill="var(--grass-2)" d="M0 150C140 90 260 190 400 150S640 60 800 110s220-20 312 10v488H0z"/><path fill="var(--grass-1)" d="M0 260c120-50 200 20 330-20s240-10 420-40 240 10 362-30v300H0z"/><path fill="var(--grass-2)" d="M0 470c160-60 300 10 480-30s360-30 632 10v158H0z"/>` +
-    strip('M0 176 92 158l26 44L0 226z', 'field-1') +
-    strip('M0 200 104 178l13 23L0 226z', 'field-2') +
+    strip('M-112 198 92 158l26 44-206 42z', 'field-1') +
+    strip('M-101 220 104 178l13 23-205 43z', 'field-2') +
     strip('M196 170l92-10 16 36-92 12z', 'field-1') +
     strip('M212 206l92-12 8 18-92 14z', 'field-2') +
-    strip('M0 428 60 416l30 40L0 480z', 'field-2') +
-    strip('M0 452 76 436l14 20L0 480z', 'field-1') +
+    strip('M-124 453 60 416l30 40-190 50z', 'field-2') +
+    strip('M-111 478 76 436l14 20-190 50z', 'field-1') +
     strip('M820 596l70-26 60 38H806z', 'field-1') +
-    `<g stroke="var(--field-3)" stroke-opacity=".5" stroke-width="1" fill="none"><path d="M0 186l97-20M0 193l101-20M0 211l110-23M0 218l114-23M200 178l92-10M204 187l92-10M207 195l92-11M0 436l66-13M0 444l71-14M0 461l81-17M0 469l86-17"/></g>` +
+    `<g stroke="var(--field-3)" stroke-opacity=".5" stroke-width="1" fill="none"><path d="M-106 208l203-42M-103 214l204-41M-95 230l205-42M-92 236l206-41M200 178l92-10M204 187l92-10M207 195l92-11M-120 460l186-37M-116 468l187-38M-105 487l186-43M-102 495l188-43"/></g>` +
     river(
       'M846 0C830 70 872 120 842 176c-30 54 10 96-20 150-30 56-10 96-76 122C640 490 560 452 452 468 330 486 250 452 190 492 130 530 90 560 60 608 30 656 0 720 -40 800',
       36,
