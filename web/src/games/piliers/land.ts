@@ -95,14 +95,15 @@ export const edgeTrees = (): string =>
 
 // ---- the same valley in parts of 390 x 390, for a phone
 
-const meadow = `<rect width="390" height="390" fill="var(--grass-1)"/><path d="M0 20c120-30 240 20 390-10v110H0z" fill="var(--grass-2)"/><path d="M0 262c120-20 260 20 390-6v134H0z" fill="var(--grass-2)"/>`;
+// land, rivers and roads go on beyond the part, whose area is seldom quite square
+const meadow = `<rect x="-300" y="-300" width="990" height="990" fill="var(--grass-1)"/><path d="M-300 20H0c120-30 240 20 390-10h300v110H-300z" fill="var(--grass-2)"/><path d="M-300 262H0c120-20 260 20 390-6h300v434H-300z" fill="var(--grass-2)"/>`;
 
 export const southLand = (): string =>
   meadow +
-  strip('M318 150l72-14v44l-64 12z', 'field-1') +
-  strip('M322 168l68-13v12l-66 13z', 'field-2') +
-  river('M-10 130C70 118 120 128 170 118S290 96 400 112', 17) +
-  road('M400 118C330 128 60 96 40 150c-18 60 20 120 150 124 110 4 180-6 210 6') +
+  strip('M318 150l110-20v44l-102 18z', 'field-1') +
+  strip('M322 168l106-19v12l-104 19z', 'field-2') +
+  river('M-300 150L-10 130C70 118 120 128 170 118S290 96 400 112L690 130', 17) +
+  road('M690 110L400 118C330 128 60 96 40 150c-18 60 20 120 150 124 110 4 180-6 210 6L690 290') +
   piece('bridge', 200, 128, 66) +
   many('tree', [
     [18, 150, 24],
@@ -114,10 +115,12 @@ export const southLand = (): string =>
 
 export const northLand = (): string =>
   meadow +
-  strip('M0 150l84-12 20 34-104 18z', 'field-1') +
-  strip('M0 168l96-14 8 14-104 18z', 'field-2') +
-  river('M250 -10C236 60 270 110 246 170s20 120-20 240', 22) +
-  road('M-10 168C60 190 150 150 210 166s140 20 190-10M20 176c-20 80 40 130 150 140s160 10 230 0') +
+  strip('M-50 156L84 138l20 34-154 26z', 'field-1') +
+  strip('M-50 176L96 154l8 14-154 26z', 'field-2') +
+  river('M262 -300L250 -10C236 60 270 110 246 170s20 120-20 240L200 690', 22) +
+  road(
+    'M-300 150L-10 168C60 190 150 150 210 166s140 20 190-10L690 130M20 176c-20 80 40 130 150 140s160 10 230 0L690 300',
+  ) +
   many('tree', [
     [16, 250, 24],
     [376, 150, 22],
@@ -131,8 +134,8 @@ export const northLand = (): string =>
 
 export const sitesLand = (): string =>
   meadow +
-  road('M372 -10C330 60 384 130 352 200s-10 120 30 200') +
-  river('M-10 300C60 290 120 330 200 316s120 30 200 20', 15) +
+  road('M392 -300L372 -10C330 60 384 130 352 200s-10 120 30 200L400 690') +
+  river('M-300 320L-10 300C60 290 120 330 200 316s120 30 200 20L690 330', 15) +
   many('pine', [
     [24, 70, 24],
     [48, 58, 26],
@@ -146,8 +149,8 @@ export const sitesLand = (): string =>
 
 export const churchLand = (): string =>
   meadow +
-  strip('M0 196l70-10 16 30-86 14z', 'field-1') +
-  river('M-10 372C80 340 160 384 240 362s100-10 160-30', 20) +
+  strip('M-50 203L70 186l16 30-136 22z', 'field-1') +
+  river('M-300 400L-10 372C80 340 160 384 240 362s100-10 160-30L690 300', 20) +
   `<ellipse cx="210" cy="186" rx="170" ry="24" fill="var(--earth-1)"/>` +
   many('tree', [
     [26, 180, 26],
