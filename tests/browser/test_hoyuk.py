@@ -1,11 +1,16 @@
 """A whole expert game of Höyük, every choice at its place; and the tell on a phone."""
 
+import json
 import random
 from collections.abc import Callable
 
+import msgspec
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Person
+import parvis
+from parvis.engine.record import Record, replay
+from tests.browser.conftest import PHONE, ROOT, Person
 
 
 def open_table(someone: Person, *plans: str) -> Person:
@@ -48,7 +53,6 @@ def test_an_expert_game_is_played_to_the_end(person: Callable[..., Person]) -> N
     page = someone.page
     dice = random.Random(3)
     kinds: set[str] = set()
-    struck = False
     for _ in range(6000):
         if someone.over():
             break
@@ -58,9 +62,8 @@ def test_an_expert_game_is_played_to_the_end(person: Callable[..., Person]) -> N
             continue
         kinds |= {word.split()[0] for word in words}
         assert not placeless(page), "these have a place on the board"
-        if words[0].startswith("lose") and not struck:
-            struck = page.locator(".hy-struck").count() > 0
-            assert struck, "what a calamity strikes is shown before losses are chosen"
+        if words[0].startswith("lose"):
+            assert page.locator(".hy-struck").count(), "what is struck is shown before a loss"
         if words[0].startswith("build") and dice.random() < 0.3:
             take_another_element(page, dice)
             words = someone.offered()
@@ -72,7 +75,38 @@ def test_an_expert_game_is_played_to_the_end(person: Callable[..., Person]) -> N
     expect(page.locator(".lintel p b").first).to_contain_text("win")
     assert len(page.locator(".score tfoot td").all_inner_texts()) == 3
     assert {"clan", "build", "inspect", "cards", "return", "marker"} <= kinds
-    assert struck or "lose" not in kinds  # dice are real: some games are spared every loss
+
+
+def before_a_loss() -> tuple[Record, list[int]]:
+    """Return a game on record up to a loss that somebody must choose, and the blocks struck."""
+    for path in sorted((ROOT / "tests" / "golden" / "hoyuk").glob("*.json")):
+        found = json.loads(path.read_text(encoding="utf-8"))["record"]
+        record = msgspec.convert(found, Record)
+        for ply, word in enumerate(record.choices):
+            if word.startswith("lose "):
+                game = parvis.game("hoyuk")
+                view = game.view(replay(game, record, ply), None)
+                return record.until(ply), [block.block for block in view.blocks if block.struck]
+    raise AssertionError("no game on record has a loss that is chosen")
+
+
+@pytest.mark.parametrize("size", [None, PHONE])
+def test_blocks_struck_by_a_calamity_are_outlined(
+    person: Callable[..., Person], size: dict[str, int] | None
+) -> None:
+    someone = person(**({"viewport": size} if size else {})).settle(language="en")
+    page = someone.page
+    page.request.post(f"{someone.url}/api/guest", data={"name": "Anne"})
+    record, struck = before_a_loss()
+    assert struck
+    table = page.request.post(f"{someone.url}/api/records", data=record.to_json()).json()
+    page.goto(f"{someone.url}/t/{table['id']}")
+    expect(page.locator(".hy-struck")).to_have_count(len(struck))
+    if size is None:
+        blocks = " ".join(str(block) for block in struck)
+        expect(page.locator("[data-tip^=calamity]")).to_contain_text(blocks)
+        page.keyboard.press("p")  # from above as well
+        expect(page.locator(".hy-struck")).to_have_count(len(struck))
 
 
 def test_blocks_and_families_are_outlined_with_their_counts(person: Callable[..., Person]) -> None:

@@ -109,13 +109,10 @@ class Texts:
     def question(self, task: Task, attribute: str = "") -> str:
         """Return what a task asks; `other` is what the others read, `why` a second line."""
         kind = self.game.kinds.tasks[task.kind]
-        return self.maybe(
-            f"ask-{kind.name}",
-            attribute,
-            player=self.player(task.seat),
-            arg=self.member(kind.arg, task.arg),
-            also=self.member(kind.also, task.also),
-        )
+        fields = [Field(name, noun or 0) for name, noun in (("arg", kind.arg), ("also", kind.also))]
+        values = self.values(fields, (task.arg, task.also))
+        values["player"] = self.player(task.seat)
+        return self.maybe(f"ask-{kind.name}", attribute, **values)
 
     def event(self, event: Event) -> str:
         """Return the sentence of an event that has been redacted for its reader."""

@@ -34,14 +34,17 @@ leftovers = Leftovers: { $n ->
     }
 more-citizens = One more point to citizens
 more-buildings = One more point to buildings
-settle-now = Settle: { $n }
+settle-now = { $n ->
+        [one] Settle for { $n } point
+       *[other] Settle for { $n } points
+    }
 card-brief-wood = take 1 wood
 card-brief-stone = take 1 stone
 card-brief-cloth = take 1 cloth
 card-brief-grain = take 1 grain
 card-brief-ring = take 1 ring
-card-brief-gold = 1 resource: 1 gold, 3: 2 gold
-card-brief-step = walk 1 more, then act
+card-brief-gold = 1 resource → 1 gold, 3 → 2
+card-brief-step = 1 step, then act
 card-brief-discount = hire or recruit for 1 less
 card-brief-town = act at any town place
 brief-wood = everybody takes|1 wood

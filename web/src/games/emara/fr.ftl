@@ -31,16 +31,19 @@ leftovers = Restes : { $n ->
     }
 more-citizens = Un point de plus aux citoyens
 more-buildings = Un point de plus aux bâtiments
-settle-now = Compter : { $n }
+settle-now = { $n ->
+        [one] Compter { $n } point
+       *[other] Compter { $n } points
+    }
 card-brief-wood = prendre 1 bois
 card-brief-stone = prendre 1 pierre
 card-brief-cloth = prendre 1 étoffe
 card-brief-grain = prendre 1 céréale
 card-brief-ring = prendre 1 chevalière
-card-brief-gold = 1 ressource : 1 or, 3 : 2 or
-card-brief-step = avancer de 1, puis agir
+card-brief-gold = 1 ressource → 1 or, 3 → 2
+card-brief-step = 1 pas, puis agir
 card-brief-discount = embaucher ou recruter, 1 de moins
-card-brief-town = agir dans un lieu de la ville
+card-brief-town = agir où l’on veut en ville
 brief-wood = chacun prend|1 bois
 brief-grain = chacun prend|1 céréale
 brief-stone = chacun prend|1 pierre

@@ -67,3 +67,8 @@ n-families = { $n ->
    *[other] { $n } families
 }
 round-n = round { $n }
+hint-build = Take an element of your tile, then a square. A square in full light touches a block, a lozenge founds one. Your houses that touch are a family.
+hint-lose = Red dashes run round the blocks that are struck. Lose what gives you neither a family nor a majority.
+hint-inspect = Point at a block to see who leads there. Whoever has most ovens, totems or pens takes the top card of that pile. A single inhabitant takes none.
+hint-cards = Cards of one symbol, used together, score 1, 3, 5, 8 or 12 points. A single card may build its element instead. One card a family and round.
+hint-return = They will come back to whoever leads in the aspect of that pile.

@@ -16,7 +16,10 @@ pile-count = { $n ->
 }
 pile-under = Dessous, connues : { $cards }
 calamities = Calamités
-calamities-left = { $n } encore inconnues
+calamities-left = { $n ->
+    [one] { $n } encore inconnue
+   *[other] { $n } encore inconnues
+}
 no-calamity = Pas encore de calamité
 this-round = Ce tour
 struck-blocks = { $n ->
@@ -68,3 +71,8 @@ n-families = { $n ->
    *[other] { $n } familles
 }
 round-n = tour { $n }
+hint-build = Prenez un élément de votre tuile, puis une case. Une case en pleine lumière touche un quartier, un losange en fonde un. Vos maisons qui se touchent font une famille.
+hint-lose = Les tirets rouges entourent les quartiers frappés. Perdez de préférence ce qui ne vous donne ni famille ni majorité.
+hint-inspect = Pointez un quartier : on y voit qui mène. À qui a le plus de fours, de totems ou d’enclos revient la carte du dessus de cette pile. Un seul habitant : pas de carte.
+hint-cards = Des cartes d’un même symbole, jouées ensemble, valent 1, 3, 5, 8 ou 12 points. Une carte seule peut aussi bâtir son élément. Une carte par famille et par tour.
+hint-return = Elles reviendront à qui mènera plus tard dans l’aspect de cette pile.

@@ -66,8 +66,8 @@ export default {
   headings: ['round-began'],
   roundEvent: 'round-began',
   drums: {
-    sets: { fill: 'var(--gold)', icon: stack },
-    cards: { fill: 'var(--paper-3)', icon: stack },
+    sets: { fill: 'var(--roof-1)', icon: stack },
+    cards: { fill: 'var(--slate-1)', icon: stack },
     families: { fill: 'var(--plaster-2)', icon: family },
     cattle: { fill: 'var(--wood-2)', light: true, icon: cow },
     villagers: { fill: 'var(--leaf-1)', icon: person },

@@ -12,8 +12,10 @@ const OVEN = 2;
 export const land = (w: number, h: number): string =>
   `<rect width="${w}" height="${h}" fill="var(--grass-1)"/><path d="M0 0h${w}v${round(h * 0.2)}C${round(w * 0.81)} ${round(h * 0.1)} ${round(w * 0.68)} ${round(h * 0.25)} ${round(w * 0.5)} ${round(h * 0.16)}S${round(w * 0.18)} ${round(h * 0.25)} 0 ${round(h * 0.14)}z" fill="var(--field-1)" opacity=".75"/><path d="M0 ${round(h * 0.77)}c${round(w * 0.16)} ${round(-h * 0.08)} ${round(w * 0.29)} ${round(h * 0.05)} ${round(w * 0.42)} ${round(h * 0.02)}s${round(w * 0.38)} ${round(-h * 0.08)} ${round(w * 0.58)} ${round(-h * 0.03)}V${h}H0z" fill="var(--grass-2)" opacity=".7"/>`;
 
+// from beyond the left edge to below the board, for windows wider or higher than the scene
+const BED = 'M-480 430C-330 330-150 378-20 330S90 380 60 430 120 560 60 640-10 860 70 1100';
 export const river = (): string =>
-  `<path d="M-20 330C60 300 90 380 60 430S120 560 60 640" fill="none" stroke="var(--water-3)" stroke-width="30" opacity=".4"/><path d="M-20 330C60 300 90 380 60 430S120 560 60 640" fill="none" stroke="var(--water-1)" stroke-width="24"/>`;
+  `<path d="${BED}" fill="none" stroke="var(--water-3)" stroke-width="30" opacity=".4"/><path d="${BED}" fill="none" stroke="var(--water-1)" stroke-width="24"/>`;
 export const trees = (spots: readonly (readonly [number, number, number])[]): string =>
   spots.map(([x, y, s]) => piece('tree', x, y, s)).join('');
 

@@ -33,7 +33,10 @@ times = { $n ->
     [2] twice
    *[other] { $n } times
 }
-reserve-title = Stock · { $n } cubes
+reserve-title = { $n ->
+    [one] Stock · { $n } cube
+   *[other] Stock · { $n } cubes
+}
 to-come = To come
 craftsmen-title = Craftsmen · { $n } of 5
 privileges-title = Privileges

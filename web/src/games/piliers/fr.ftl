@@ -29,7 +29,10 @@ plate-sale = Artisans à engager
 no-tax = exempt d’impôt
 tax-is = impôt { $n }
 times = { $n } fois
-reserve-title = Réserve · { $n } cubes
+reserve-title = { $n ->
+    [one] Réserve · { $n } cube
+   *[other] Réserve · { $n } cubes
+}
 to-come = À venir
 craftsmen-title = Artisans · { $n } sur 5
 privileges-title = Privilèges

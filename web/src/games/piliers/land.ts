@@ -32,14 +32,14 @@ export function land(): string {
   return (
     sides() +
     `<rect y="${H - 2}" x="-600" width="${W + 1200}" height="600" fill="var(--grass-2)"/><rect width="${W}" height="${H}" fill="var(--grass-1)"/><path fill="var(--grass-2)" d="M0 150C140 90 260 190 400 150S640 60 800 110s220-20 312 10v488H0z"/><path fill="var(--grass-1)" d="M0 260c120-50 200 20 330-20s240-10 420-40 240 10 362-30v300H0z"/><path fill="var(--grass-2)" d="M0 470c160-60 300 10 480-30s360-30 632 10v158H0z"/>` +
-    strip('M0 176 92 158l26 44L0 226z', 'field-1') +
-    strip('M0 200 104 178l13 23L0 226z', 'field-2') +
+    strip('M-112 198 92 158l26 44-206 42z', 'field-1') +
+    strip('M-101 220 104 178l13 23-205 43z', 'field-2') +
     strip('M196 170l92-10 16 36-92 12z', 'field-1') +
     strip('M212 206l92-12 8 18-92 14z', 'field-2') +
-    strip('M0 428 60 416l30 40L0 480z', 'field-2') +
-    strip('M0 452 76 436l14 20L0 480z', 'field-1') +
+    strip('M-124 453 60 416l30 40-190 50z', 'field-2') +
+    strip('M-111 478 76 436l14 20-190 50z', 'field-1') +
     strip('M820 596l70-26 60 38H806z', 'field-1') +
-    `<g stroke="var(--field-3)" stroke-opacity=".5" stroke-width="1" fill="none"><path d="M0 186l97-20M0 193l101-20M0 211l110-23M0 218l114-23M200 178l92-10M204 187l92-10M207 195l92-11M0 436l66-13M0 444l71-14M0 461l81-17M0 469l86-17"/></g>` +
+    `<g stroke="var(--field-3)" stroke-opacity=".5" stroke-width="1" fill="none"><path d="M-106 208l203-42M-103 214l204-41M-95 230l205-42M-92 236l206-41M200 178l92-10M204 187l92-10M207 195l92-11M-120 460l186-37M-116 468l187-38M-105 487l186-43M-102 495l188-43"/></g>` +
     river(
       'M846 0C830 70 872 120 842 176c-30 54 10 96-20 150-30 56-10 96-76 122C640 490 560 452 452 468 330 486 250 452 190 492 130 530 90 560 60 608 30 656 0 720 -40 800',
       36,
@@ -95,14 +95,15 @@ export const edgeTrees = (): string =>
 
 // ---- the same valley in parts of 390 x 390, for a phone
 
-const meadow = `<rect width="390" height="390" fill="var(--grass-1)"/><path d="M0 20c120-30 240 20 390-10v110H0z" fill="var(--grass-2)"/><path d="M0 262c120-20 260 20 390-6v134H0z" fill="var(--grass-2)"/>`;
+// land, rivers and roads go on beyond the part, whose area is seldom quite square
+const meadow = `<rect x="-300" y="-300" width="990" height="990" fill="var(--grass-1)"/><path d="M-300 20H0c120-30 240 20 390-10h300v110H-300z" fill="var(--grass-2)"/><path d="M-300 262H0c120-20 260 20 390-6h300v434H-300z" fill="var(--grass-2)"/>`;
 
 export const southLand = (): string =>
   meadow +
-  strip('M318 150l72-14v44l-64 12z', 'field-1') +
-  strip('M322 168l68-13v12l-66 13z', 'field-2') +
-  river('M-10 130C70 118 120 128 170 118S290 96 400 112', 17) +
-  road('M400 118C330 128 60 96 40 150c-18 60 20 120 150 124 110 4 180-6 210 6') +
+  strip('M318 150l110-20v44l-102 18z', 'field-1') +
+  strip('M322 168l106-19v12l-104 19z', 'field-2') +
+  river('M-300 150L-10 130C70 118 120 128 170 118S290 96 400 112L690 130', 17) +
+  road('M690 110L400 118C330 128 60 96 40 150c-18 60 20 120 150 124 110 4 180-6 210 6L690 290') +
   piece('bridge', 200, 128, 66) +
   many('tree', [
     [18, 150, 24],
@@ -114,10 +115,12 @@ export const southLand = (): string =>
 
 export const northLand = (): string =>
   meadow +
-  strip('M0 150l84-12 20 34-104 18z', 'field-1') +
-  strip('M0 168l96-14 8 14-104 18z', 'field-2') +
-  river('M250 -10C236 60 270 110 246 170s20 120-20 240', 22) +
-  road('M-10 168C60 190 150 150 210 166s140 20 190-10M20 176c-20 80 40 130 150 140s160 10 230 0') +
+  strip('M-50 156L84 138l20 34-154 26z', 'field-1') +
+  strip('M-50 176L96 154l8 14-154 26z', 'field-2') +
+  river('M262 -300L250 -10C236 60 270 110 246 170s20 120-20 240L200 690', 22) +
+  road(
+    'M-300 150L-10 168C60 190 150 150 210 166s140 20 190-10L690 130M20 176c-20 80 40 130 150 140s160 10 230 0L690 300',
+  ) +
   many('tree', [
     [16, 250, 24],
     [376, 150, 22],
@@ -131,8 +134,8 @@ export const northLand = (): string =>
 
 export const sitesLand = (): string =>
   meadow +
-  road('M372 -10C330 60 384 130 352 200s-10 120 30 200') +
-  river('M-10 300C60 290 120 330 200 316s120 30 200 20', 15) +
+  road('M392 -300L372 -10C330 60 384 130 352 200s-10 120 30 200L400 690') +
+  river('M-300 320L-10 300C60 290 120 330 200 316s120 30 200 20L690 330', 15) +
   many('pine', [
     [24, 70, 24],
     [48, 58, 26],
@@ -146,8 +149,8 @@ export const sitesLand = (): string =>
 
 export const churchLand = (): string =>
   meadow +
-  strip('M0 196l70-10 16 30-86 14z', 'field-1') +
-  river('M-10 372C80 340 160 384 240 362s100-10 160-30', 20) +
+  strip('M-50 203L70 186l16 30-136 22z', 'field-1') +
+  river('M-300 400L-10 372C80 340 160 384 240 362s100-10 160-30L690 300', 20) +
   `<ellipse cx="210" cy="186" rx="170" ry="24" fill="var(--earth-1)"/>` +
   many('tree', [
     [26, 180, 26],

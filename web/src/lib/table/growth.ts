@@ -3,10 +3,16 @@ import type { Growth } from '$generated/messages';
 import { charge, round, text } from '../draw/draw';
 
 const LEFT = 34;
-const RIGHT = 502;
 const TOP = 22;
-const FOOT = 288;
-export const CHART = { w: 600, h: 330 };
+
+/** The chart in a box: room for names at the right and for rounds below. */
+export interface ChartBox {
+  w: number;
+  h: number;
+  right: number;
+  foot: number;
+}
+export const chartBox = (w: number, h: number): ChartBox => ({ w, h, right: w - 98, foot: h - 42 });
 
 export interface Mark {
   ply: number;
@@ -76,23 +82,24 @@ export function growthChart(
   growth: Growth,
   marks: readonly Mark[],
   names: readonly string[],
-  told: readonly Moment[] = [],
+  told: readonly Moment[],
+  { right, foot }: ChartBox,
 ): string {
   const end = growth.plies.at(-1) ?? 1;
   const start = growth.plies[0] ?? 0;
   const most = Math.max(1, ...growth.scores.flat());
   const step = gridStep(most);
   const top = Math.ceil(most / step) * step;
-  const x = (ply: number): number => LEFT + ((ply - start) / Math.max(1, end - start)) * (RIGHT - LEFT);
-  const y = (v: number): number => FOOT - (Math.max(0, v) / top) * (FOOT - TOP);
+  const x = (ply: number): number => LEFT + ((ply - start) / Math.max(1, end - start)) * (right - LEFT);
+  const y = (v: number): number => foot - (Math.max(0, v) / top) * (foot - TOP);
   let g = '';
   for (let v = 0; v <= top; v += step)
     g +=
-      `<path d="M${LEFT} ${round(y(v))}H${RIGHT}" stroke="var(--rule)" stroke-width="${v ? 1 : 1.6}"/>` +
+      `<path d="M${LEFT} ${round(y(v))}H${right}" stroke="var(--rule)" stroke-width="${v ? 1 : 1.6}"/>` +
       text(LEFT - 10, y(v) + 4.5, v, { s: 12.5, w: 600, fill: 'var(--ink-3)', a: 'end' });
-  for (const m of marks) if (m.label) g += text(x(m.ply), 308, m.label, { s: 13, w: 650 });
+  for (const m of marks) if (m.label) g += text(x(m.ply), foot + 20, m.label, { s: 13, w: 650 });
   for (const m of told)
-    g += `<path d="M${round(x(m.ply))} ${TOP - 4}V${FOOT}" stroke="var(--ink-3)" stroke-width="1.3" stroke-dasharray="2 4"/>`;
+    g += `<path d="M${round(x(m.ply))} ${TOP - 4}V${foot}" stroke="var(--ink-3)" stroke-width="1.3" stroke-dasharray="2 4"/>`;
   const seats = (growth.scores[0] ?? []).map((_, seat) => seat);
   for (const seat of seats) {
     const d = growth.plies
@@ -118,13 +125,13 @@ export function growthChart(
   const labels = spread(finals.map(y), 18);
   for (const seat of seats)
     g +=
-      text(RIGHT + 14, (labels[seat] ?? 0) + 6, finals[seat] ?? 0, {
+      text(right + 14, (labels[seat] ?? 0) + 6, finals[seat] ?? 0, {
         s: 17,
         w: 800,
         serif: true,
         a: 'start',
       }) +
-      text(RIGHT + 40, (labels[seat] ?? 0) + 5.5, (names[seat] ?? '').slice(0, 10), {
+      text(right + 40, (labels[seat] ?? 0) + 5.5, (names[seat] ?? '').slice(0, 10), {
         s: 13,
         w: 550,
         a: 'start',

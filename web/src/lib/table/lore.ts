@@ -100,6 +100,12 @@ export class Lore {
     return noun ? this.aboutThing(noun, c.parts[0] ?? -1) : '';
   }
 
+  /** The points an event says it brought, 0 if it says nothing of them. */
+  pointsOf(e: Event): number {
+    const at = this.events.get(e.kind)?.fields.findIndex((f) => f.name === 'points') ?? -1;
+    return e.numbers[at] ?? 0;
+  }
+
   /** An event as a sentence of the log. */
   sentence(e: Event, names: NameOf): string {
     const kind = this.events.get(e.kind);

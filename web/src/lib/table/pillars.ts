@@ -14,10 +14,10 @@ export interface Pillar {
   parts: { drum: Drum; points: number }[];
 }
 
-/** The height of one point: as in the sketches unless somebody has so many that the pillar would leave the page. */
+/** The height of one point: the winner's pillar is tall, but a handful of points makes no tower. */
 export const pointHeight = (pillars: readonly Pillar[]): number => {
   const most = Math.max(1, ...pillars.map((p) => p.parts.reduce((sum, d) => sum + Math.max(0, d.points), 0)));
-  return Math.min(7.6, TALLEST / most);
+  return Math.min(16, TALLEST / most);
 };
 
 const seatBlock = (n: number, x: number, y: number, w: number, h: number): string =>
@@ -55,12 +55,14 @@ export function pillar(cx: number, p: Pillar, point: number, laurel: string): st
   return g;
 }
 
-/** The square in front of the building, 830 x 788. */
+/** The square in front of the building, 830 x 788; land and flags go on where the window is wider or higher. */
 export function parvis(backdrop: string): string {
-  let g = `<rect width="830" height="788" fill="var(--grass-1)"/><path d="M0 0h830v150C640 90 480 190 300 140S80 150 0 120z" fill="var(--field-1)" opacity=".55"/><path d="M0 240c160-60 300 30 460-10s240-40 370-10v220H0z" fill="var(--grass-2)"/><path d="M0 330C200 296 560 288 830 330v458H0z" fill="var(--earth-1)"/>`;
+  let g = `<rect x="-900" y="-900" width="2630" height="2600" fill="var(--grass-1)"/><path d="M-900-900h2630v1050H830C640 90 480 190 300 140S80 150 0 120h-900z" fill="var(--field-1)" opacity=".55"/><path d="M-900 240H0c160-60 300 30 460-10s240-40 370-10h900v220H-900z" fill="var(--grass-2)"/><path d="M-900 330H0C200 296 560 288 830 330h900v1370H-900z" fill="var(--earth-1)"/>`;
   let joints = '';
-  for (let i = 0; i < 9; i++)
-    joints += `M0 ${352 + i * 44 + i * i * 3}Q415 ${328 + i * 44 + i * i * 3} 830 ${352 + i * 44 + i * i * 3}`;
+  for (let i = 0; i < 9; i++) {
+    const y = 352 + i * 44 + i * i * 3;
+    joints += `M-900 ${y}H0Q415 ${y - 24} 830 ${y}H1730`;
+  }
   for (let i = -9; i <= 9; i++) joints += `M${415 + i * 58} 312L${415 + i * 100} 788`;
   g += `<path d="${joints}" fill="none" stroke="var(--earth-3)" opacity=".2"/>`;
   for (const [x, y, s] of [

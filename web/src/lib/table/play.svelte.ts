@@ -84,7 +84,9 @@ export class Play<V = unknown> {
   readonly me: number | null = $derived(this.shown?.seat ?? null);
   nameOf = (seat: number): string => {
     const s = this.table.seats[seat];
-    return s?.name || say(s?.who === 'computer' ? `computer-name-${seat + 1}` : 'free-seat');
+    if (s?.name) return s.name;
+    if (this.table.status === 'study') return say('player-n', { n: seat + 1 }); // a record has no names
+    return say(s?.who === 'computer' ? `computer-name-${seat + 1}` : 'free-seat');
   };
 
   // ---- several people on one device

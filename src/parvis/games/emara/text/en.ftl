@@ -9,9 +9,13 @@ weight = medium
 # Goods
 
 good-wood = wood
+    .about = From the forest. Pays for huts and advisors; worth buildings at the site.
 good-stone = stone
+    .about = From the quarry. Pays for huts and advisors; worth buildings and citizens at the site.
 good-cloth = cloth
+    .about = From the mill. Pays for huts and advisors, gifts and donations.
 good-grain = grain
+    .about = From the field. Pays for huts and advisors; a craftsman bakes bread of it.
 good-bread = bread
     .about = Worth citizens at the construction site.
 good-book = book
@@ -490,7 +494,7 @@ do-tribute-skip = Give nothing
 
 ask-settle = How many of your leftover points go to citizens?
     .other = { $player } is counting what is left.
-    .why = The rest goes to buildings. The first answer is the best for your score.
+    .why = The rest goes to buildings. The share proposed first is the best for your score.
 do-settle = { $citizens } to citizens
 
 # What happened

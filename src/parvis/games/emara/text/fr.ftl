@@ -8,9 +8,13 @@ weight = moyen
 # Biens
 
 good-wood = bois
+    .about = Vient de la forêt. Paie huttes et conseillers ; vaut des bâtiments au chantier.
 good-stone = pierre
+    .about = Vient de la carrière. Paie huttes et conseillers ; vaut bâtiments et citoyens au chantier.
 good-cloth = étoffe
+    .about = Vient de la filature. Paie huttes et conseillers, cadeaux et donations.
 good-grain = céréale
+    .about = Vient du champ. Paie huttes et conseillers ; un artisan en fait du pain.
 good-bread = pain
     .about = Vaut des citoyens au chantier.
 good-book = livre
@@ -322,8 +326,18 @@ do-turn-recruit = Recruter { $advisor }
     .about = Payez le prix du conseiller, qui reste avec vous jusqu’à la fin.
 do-turn-end = Finir le tour
 
-ask-gather = Récoltez-vous ici ({ $arg }) ?
-    .other = { $player } agit en campagne ({ $arg }).
+ask-gather = Récoltez-vous { $argKey ->
+        [forest] en forêt
+        [quarry] à la carrière
+        [mill] à la filature
+       *[field] au champ
+    } ?
+    .other = { $player } agit { $argKey ->
+        [forest] en forêt
+        [quarry] à la carrière
+        [mill] à la filature
+       *[field] au champ
+    }.
 do-gather-baker = { do-turn-baker }
     .about = { do-turn-baker.about }
 do-gather-schoolmarm = { do-turn-schoolmarm }
@@ -344,8 +358,18 @@ do-gather-take = Récolter
     .about = 1 ressource du lieu, puis un choix pour chacun de vos artisans sur place.
 do-gather-skip = Laisser
 
-ask-craftsman = Que fait votre artisan ({ $arg }) ?
-    .other = { $player } fait travailler ses artisans ({ $arg }).
+ask-craftsman = Que fait votre artisan { $argKey ->
+        [forest] en forêt
+        [quarry] à la carrière
+        [mill] à la filature
+       *[field] au champ
+    } ?
+    .other = { $player } fait travailler ses artisans { $argKey ->
+        [forest] en forêt
+        [quarry] à la carrière
+        [mill] à la filature
+       *[field] au champ
+    }.
 do-craftsman-baker = { do-turn-baker }
     .about = { do-turn-baker.about }
 do-craftsman-schoolmarm = { do-turn-schoolmarm }
@@ -368,8 +392,18 @@ do-craftsman-bake = Cuire un pain
     .about = Payez 1 céréale pour 1 pain.
 do-craftsman-skip = Rien
 
-ask-visit = Que faites-vous en ville ({ $arg }) ?
-    .other = { $player } agit en ville ({ $arg }).
+ask-visit = Que faites-vous { $argKey ->
+        [castle] au château
+        [cathedral] à la cathédrale
+        [market] au marché
+       *[site] au chantier
+    } ?
+    .other = { $player } agit { $argKey ->
+        [castle] au château
+        [cathedral] à la cathédrale
+        [market] au marché
+       *[site] au chantier
+    }.
     .why = Chaque partie une fois, dans l’ordre de votre choix ; les faveurs de ce lieu aussi.
 do-visit-baker = { do-turn-baker }
     .about = { do-turn-baker.about }
@@ -527,7 +561,7 @@ do-tribute-skip = Ne rien donner
 
 ask-settle = Combien de points de vos restes vont aux citoyens ?
     .other = { $player } compte ce qui lui reste.
-    .why = Les autres vont aux bâtiments. La première réponse est la meilleure pour votre score.
+    .why = Les autres vont aux bâtiments. Le premier partage proposé est le meilleur pour votre score.
 do-settle = { $citizens } aux citoyens
 
 # Ce qui s’est passé

@@ -17,8 +17,15 @@ ask-cards = { $arg } : jouer des cartes d’aspect, ou les garder ?
 ask-build = Placez un élément.
     .why = Prenez l’élément, puis l’une des cases qui s’allument.
     .other = { $player } construit.
-ask-lose = Le quartier { $also } est frappé. Choisissez ce que vous perdez : { $arg }.
-    .why = Vous choisissez parmi les vôtres. Une maison qui tombe laisse une ruine et emporte ce qui tient à elle.
+ask-lose = Le quartier { $also } est frappé. { $argKey ->
+        [house] Quelle maison perdez-vous
+        [pen] Quel enclos perdez-vous
+        [oven] Quel four perdez-vous
+        [totem] Quel totem perdez-vous
+        [cattle] Quel bétail perdez-vous
+       *[other] Quel villageois perdez-vous
+    } ?
+    .why = Une maison qui tombe laisse une ruine et emporte ce qui tient à elle.
     .other = { $player } choisit ce qu’il faut perdre dans le quartier { $also } : { $arg }.
 ask-inspect = Quel quartier inspecte-t-on maintenant ?
     .why = Qui domine un aspect y prend la carte du dessus de la pile.
@@ -73,7 +80,7 @@ do-build-pen = Enclos en { $column }{ $row }, maison { $sideKey ->
        *[west] à l’ouest
     }
 do-build-skip = Ne plus rien bâtir
-do-lose = { $column }{ $row }
+do-lose = Abandonner { $column }{ $row }
 do-inspect = Quartier { $block }
 do-return = { $aspect }
 do-tuck = { $card }

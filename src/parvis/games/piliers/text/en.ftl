@@ -37,7 +37,7 @@ ask-trade = Your turn at the market: buy, sell, or withdraw.
     .why = One good, one way, at least one cube. What you bought this round you can't sell in it.
 ask-empress =
     { $arg ->
-        [0] Call Empress Maud now and trade with the supply?
+        [0] Call Empress Maud now and trade?
        *[other] Empress Maud is here: another lot?
     }
     .other = { $player } may call Empress Maud.
@@ -75,15 +75,15 @@ do-delivery = { $good }
 do-exemption = Show the letter
     .about = No tax this round; the letter is used up.
 do-exemption-skip = Pay the tax
-do-trade-buy = Buy { $number } { $good }
-do-trade-sell = Sell { $number } { $good }
+do-trade-buy = Buy { amount } { at-price }
+do-trade-sell = Sell { amount } { at-price }
 do-trade-withdraw = Withdraw from the market
-do-empress-buy = Buy { $number } { $good } from the supply
-do-empress-sell = Sell { $number } { $good } to the supply
+do-empress-buy = Buy { amount } from the supply { at-price }
+do-empress-sell = Sell { amount } to the supply { at-price }
 do-empress-skip = No more
 do-work = { $craftsman }
 do-work-skip = Done
-do-drop = Put back { $number } { $good }
+do-drop = Put back { amount }
 
 # The log.
 
@@ -129,7 +129,7 @@ event-gained-points =
     }
 event-paid = { $player } pays { $gold } gold.
 event-earned = { $player } receives { $gold } gold.
-event-received = { $player } receives { $number } { $good }.
+event-received = { $player } receives { amount }.
 event-limited = { $player } may place only two builders in the next round.
 event-mill-paid = The wool mill pays { $player } { $gold } gold.
 event-granted = Kingsbridge grants { $player }: { $privilege }.
@@ -139,7 +139,7 @@ event-prayed =
         [one] { $player } gains one point at the priory.
        *[other] { $player } gains { $points } points at the priory.
     }
-event-produced = { $player } brings in { $number } { $good }.
+event-produced = { $player } brings in { amount }.
 event-king-gave = The king gives { $player } one metal.
 event-rolled = { $player } rolls for the king: the tax is { $gold } gold.
 event-exempt = { $player } is at court and pays no tax.
@@ -152,8 +152,8 @@ event-taxed =
 event-recruited = { $craftsman } joins { $player } at Shiring.
 event-unhired = Nobody came for { $craftsman }, who leaves.
 event-hired-grey = { $player } hires two grey workers for the next round.
-event-market-bought = { $player } buys { $number } { $good } for { $gold } gold.
-event-market-sold = { $player } sells { $number } { $good } for { $gold } gold.
+event-market-bought = { $player } buys { amount } for { $gold } gold.
+event-market-sold = { $player } sells { amount } for { $gold } gold.
 event-withdrew = { $player } leaves the market.
 event-called-empress = { $player } calls Empress Maud.
 event-worked =
@@ -165,7 +165,7 @@ event-worked =
         }
        *[other] { $craftsman } works for { $player }: { $gold } gold.
     }
-event-dropped = { $player } puts back { $number } { $good }.
+event-dropped = { $player } puts back { amount }.
 event-built = { $player } adds part { $part } of the cathedral.
 event-became-first = { $player } will be start player.
 event-ended = The cathedral stands. The game is over.
@@ -173,9 +173,22 @@ event-ended = The cathedral stands. The game is over.
 # Goods, sites, resource cards.
 
 good-sand = sand
+    .about = Two gold at the market. The gravel pit gives it.
 good-wood = wood
+    .about = Three gold at the market. The forest gives it.
 good-stone = stone
+    .about = Four gold at the market. The quarry gives it.
 good-metal = metal
+    .about = Sold for five gold at the market, never bought there. The king gives it.
+# So many cubes of a good, and what a cube is worth at the market.
+amount = { $number } { $good }
+at-price =
+    { $goodKey ->
+        [sand] at 2 gold
+        [wood] at 3 gold
+        [stone] at 4 gold
+       *[metal] at 5 gold
+    }
 site-gravel-pit = Gravel pit
 site-forest = Forest
 site-quarry = Quarry

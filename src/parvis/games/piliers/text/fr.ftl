@@ -75,15 +75,15 @@ do-delivery = { $good }
 do-exemption = Montrer la lettre
     .about = Pas d’impôt ce tour-ci ; la lettre est utilisée.
 do-exemption-skip = Payer l’impôt
-do-trade-buy = Acheter { $number } { $good }
-do-trade-sell = Vendre { $number } { $good }
+do-trade-buy = Acheter { amount } { at-price }
+do-trade-sell = Vendre { amount } { at-price }
 do-trade-withdraw = Se retirer du marché
-do-empress-buy = Acheter { $number } { $good } à la réserve
-do-empress-sell = Vendre { $number } { $good } à la réserve
+do-empress-buy = Acheter { amount } à la réserve, { at-price }
+do-empress-sell = Vendre { amount } à la réserve, { at-price }
 do-empress-skip = Rien de plus
 do-work = { $craftsman }
 do-work-skip = Terminé
-do-drop = Rendre { $number } { $good }
+do-drop = Rendre { amount }
 
 # Le journal.
 
@@ -129,7 +129,7 @@ event-gained-points =
     }
 event-paid = { $player } paie { $gold } or.
 event-earned = { $player } reçoit { $gold } or.
-event-received = { $player } reçoit { $number } { $good }.
+event-received = { $player } reçoit { amount }.
 event-limited = { $player } ne placera que deux bâtisseurs au tour suivant.
 event-mill-paid = La manufacture paie { $gold } or à { $player }.
 event-granted = Kingsbridge accorde à { $player } : { $privilege }.
@@ -139,7 +139,7 @@ event-prayed =
         [one] { $player } gagne un point au prieuré.
        *[other] { $player } gagne { $points } points au prieuré.
     }
-event-produced = { $player } rentre { $number } { $good }.
+event-produced = { $player } rentre { amount }.
 event-king-gave = Le roi donne un métal à { $player }.
 event-rolled = { $player } lance le dé du roi : l’impôt est de { $gold } or.
 event-exempt = { $player } est à la cour et ne paie pas d’impôt.
@@ -152,8 +152,8 @@ event-taxed =
 event-recruited = { $craftsman } rejoint { $player } à Shiring.
 event-unhired = Personne n’est venu pour { $craftsman }, qui s’en va.
 event-hired-grey = { $player } embauche deux ouvriers gris pour le tour suivant.
-event-market-bought = { $player } achète { $number } { $good } pour { $gold } or.
-event-market-sold = { $player } vend { $number } { $good } pour { $gold } or.
+event-market-bought = { $player } achète { amount } pour { $gold } or.
+event-market-sold = { $player } vend { amount } pour { $gold } or.
 event-withdrew = { $player } quitte le marché.
 event-called-empress = { $player } appelle l’impératrice Maud.
 event-worked =
@@ -165,7 +165,7 @@ event-worked =
         }
        *[other] { $craftsman } travaille pour { $player } : { $gold } or.
     }
-event-dropped = { $player } rend { $number } { $good }.
+event-dropped = { $player } rend { amount }.
 event-built = { $player } pose la partie { $part } de la cathédrale.
 event-became-first = { $player } sera premier joueur.
 event-ended = La cathédrale est debout. La partie est terminée.
@@ -173,9 +173,33 @@ event-ended = La cathédrale est debout. La partie est terminée.
 # Ressources, sites, cartes Ressource.
 
 good-sand = sable
+    .about = Deux or au marché. La sablière en donne.
 good-wood = bois
+    .about = Trois or au marché. La forêt en donne.
 good-stone = pierre
+    .about = Quatre or au marché. La carrière en donne.
 good-metal = métal
+    .about = Se vend cinq or au marché, ne s’y achète pas. Le roi en donne.
+# Tant de cubes d’une ressource, et ce que vaut un cube au marché.
+amount =
+    { $goodKey ->
+        [stone] { $number ->
+            [one] { $number } pierre
+           *[other] { $number } pierres
+        }
+        [metal] { $number ->
+            [one] { $number } métal
+           *[other] { $number } métaux
+        }
+       *[other] { $number } { $good }
+    }
+at-price =
+    { $goodKey ->
+        [sand] à 2 or
+        [wood] à 3 or
+        [stone] à 4 or
+       *[metal] à 5 or
+    }
 site-gravel-pit = Sablière
 site-forest = Forêt
 site-quarry = Carrière
