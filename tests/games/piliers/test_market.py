@@ -1,11 +1,15 @@
 """Step 12: trading in turn, what may not be traded, and Empress Maud."""
 
+import re
+
 import pytest
 
 from parvis.engine import IllegalChoice
-from parvis.games.piliers.components import AT_MARKET
+from parvis.games.piliers import GAME
+from parvis.games.piliers.components import AT_MARKET, PRICE
 from parvis.games.piliers.kinds import CLEAN_UP, MARKET
 from parvis.games.piliers.state import State
+from parvis.text import LANGUAGES, Texts
 from tests.games.piliers.table import (
     METAL,
     SAND,
@@ -209,3 +213,20 @@ def test_R22_what_was_bought_at_the_market_is_not_sold_to_the_empress() -> None:
     s = called(GREEN, GREEN)
     follow(s, "empress skip", "trade buy sand 1")
     assert words(s, f"empress sell {SAND}") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_price_that_a_choice_names_is_the_printed_one(language: str) -> None:
+    s = market(GREEN, RED)
+    s.seats[GREEN].gold = 20
+    give(s, GREEN, cubes=[1, 1, 1, 1])
+    settle(s, MARKET)
+    texts = Texts(GAME, language, ["Anne", "Bob"])
+    task = s.agenda[-1]
+    said = {GAME.spell(s, value): texts.choice(task, value) for value in GAME.options(s)}
+    for good, price in enumerate(PRICE):
+        ways = (f"trade buy {good} ", f"trade sell {good} ")
+        trades = [word for word in said if word.startswith(ways)]
+        assert trades
+        for word in trades:
+            assert re.findall(r"\d+", said[word])[-1] == str(price), said[word]

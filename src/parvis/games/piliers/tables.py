@@ -6,9 +6,11 @@ from parvis.engine import Row, Table
 from parvis.games.piliers.components import (
     CRAFTSMAN,
     CRAFTSMEN,
+    GOOD,
     HAPPENING,
     HAPPENINGS,
     METAL,
+    PRICE,
     PRIVILEGE,
     PRIVILEGES,
     RESOURCE,
@@ -48,6 +50,7 @@ def _craftsman(card: Craftsman) -> Row:
 SEALS: Final = ("seal-good", "seal-bad")
 
 TABLES: Final = (
+    Table(GOOD, ("cost",), tuple(Row((price,), "r") for price in PRICE)),
     Table(
         RESOURCE,
         ("cubes", "workers"),

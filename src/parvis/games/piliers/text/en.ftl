@@ -462,6 +462,7 @@ option-resource_numbers-fallback = even steps
 
 # Component tables.
 
+table-good = Building materials
 table-resource = Resource cards
 table-craftsman = Craftsmen
 table-privilege = Privileges

@@ -473,6 +473,7 @@ option-resource_numbers-fallback = échelons réguliers
 
 # Tableaux du matériel.
 
+table-good = Matériaux
 table-resource = Cartes Ressource
 table-craftsman = Artisans
 table-privilege = Privilèges
