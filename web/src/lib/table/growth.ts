@@ -3,10 +3,11 @@ import type { Growth } from '$generated/messages';
 import { charge, round, text } from '../draw/draw';
 
 const LEFT = 34;
-const RIGHT = 502;
+const NAMES = 98; // room at the right for points and names
 const TOP = 22;
 const FOOT = 288;
 export const CHART = { w: 600, h: 330 };
+export const SLIM = 372; // its width on a phone
 
 export interface Mark {
   ply: number;
@@ -72,12 +73,26 @@ export function spread(wanted: readonly number[], gap: number): number[] {
   return out;
 }
 
+/** Which labels under the chart can be read beside each other: the last first, then as many as fit. */
+export function fitting(labels: readonly { x: number; label: string }[], size: number): boolean[] {
+  let left = Infinity;
+  return labels
+    .map(({ x, label }) => ({ x, half: label.length * size * 0.28 }))
+    .reduceRight<boolean[]>((kept, { x, half }) => {
+      const fits = half > 0 && x + half + 6 <= left;
+      if (fits) left = x - half;
+      return [fits, ...kept];
+    }, []);
+}
+
 export function growthChart(
   growth: Growth,
   marks: readonly Mark[],
   names: readonly string[],
   told: readonly Moment[] = [],
+  w: number = CHART.w,
 ): string {
+  const RIGHT = w - NAMES;
   const end = growth.plies.at(-1) ?? 1;
   const start = growth.plies[0] ?? 0;
   const most = Math.max(1, ...growth.scores.flat());
@@ -89,8 +104,14 @@ export function growthChart(
   for (let v = 0; v <= top; v += step)
     g +=
       `<path d="M${LEFT} ${round(y(v))}H${RIGHT}" stroke="var(--rule)" stroke-width="${v ? 1 : 1.6}"/>` +
-      text(LEFT - 10, y(v) + 4.5, v, { s: 12.5, w: 600, fill: 'var(--ink-3)', a: 'end' });
-  for (const m of marks) if (m.label) g += text(x(m.ply), 308, m.label, { s: 13, w: 650 });
+      text(LEFT - 10, y(v) + 4.5, v, { s: 13, w: 600, fill: 'var(--ink-3)', a: 'end' });
+  const fits = fitting(
+    marks.map((m) => ({ x: x(m.ply), label: m.label })),
+    13,
+  );
+  marks.forEach((m, i) => {
+    if (fits[i]) g += text(x(m.ply), 308, m.label, { s: 13, w: 650 });
+  });
   for (const m of told)
     g += `<path d="M${round(x(m.ply))} ${TOP - 4}V${FOOT}" stroke="var(--ink-3)" stroke-width="1.3" stroke-dasharray="2 4"/>`;
   const seats = (growth.scores[0] ?? []).map((_, seat) => seat);
