@@ -48,7 +48,7 @@ windows = { $n ->
 }
 on-the-tree = On the tree
 sum-of = Sum { $n }
-sum-lights = With { $n }
+sum-lights = With { $n }: { $list }.
 and-more = and { $n } more
 purchases = { $n ->
     [0] no purchase

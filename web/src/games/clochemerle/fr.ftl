@@ -51,7 +51,7 @@ windows = { $n ->
 }
 on-the-tree = À l’arbre
 sum-of = Somme { $n }
-sum-lights = Avec un { $n }
+sum-lights = Avec un { $n } : { $list }.
 and-more = et { $n } de plus
 purchases = { $n ->
     [0] aucun achat

@@ -105,12 +105,14 @@ export function growthChart(
     g +=
       `<path d="M${LEFT} ${round(y(v))}H${RIGHT}" stroke="var(--rule)" stroke-width="${v ? 1 : 1.6}"/>` +
       text(LEFT - 10, y(v) + 4.5, v, { s: 13, w: 600, fill: 'var(--ink-3)', a: 'end' });
-  const fits = fitting(
-    marks.map((m) => ({ x: x(m.ply), label: m.label })),
-    13,
-  );
-  marks.forEach((m, i) => {
-    if (fits[i]) g += text(x(m.ply), 308, m.label, { s: 13, w: 650 });
+  // the last one stays left of the names
+  const under = marks.map((m) => ({
+    x: Math.min(x(m.ply), RIGHT + 8 - m.label.length * 3.6),
+    label: m.label,
+  }));
+  const fits = fitting(under, 13);
+  under.forEach((m, i) => {
+    if (fits[i]) g += text(m.x, 308, m.label, { s: 13, w: 650 });
   });
   for (const m of told)
     g += `<path d="M${round(x(m.ply))} ${TOP - 4}V${FOOT}" stroke="var(--ink-3)" stroke-width="1.3" stroke-dasharray="2 4"/>`;
@@ -139,7 +141,7 @@ export function growthChart(
   const labels = spread(finals.map(y), 18);
   for (const seat of seats)
     g +=
-      text(RIGHT + 14, (labels[seat] ?? 0) + 6, finals[seat] ?? 0, {
+      text(RIGHT + 14, (labels[seat] ?? 0) + 6, String(finals[seat] ?? 0).replace('-', '−'), {
         s: 17,
         w: 800,
         serif: true,
