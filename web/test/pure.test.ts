@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inline, sections, slug } from '../src/lib/frame/markdown';
 import { matchSpots } from '../src/lib/motion/motion';
-import { evenMarks, gridStep, moments, rowAt, spread } from '../src/lib/table/growth';
+import { moved } from '../src/lib/table/effects';
+import { evenMarks, fitting, gridStep, moments, rowAt, spread } from '../src/lib/table/growth';
 import { pointHeight } from '../src/lib/table/pillars';
 import { cube, escape, piece, plate, text } from '../src/lib/draw/draw';
 
@@ -76,6 +77,15 @@ describe('moments that counted', () => {
 });
 
 describe('the growth chart', () => {
+  it('keeps the last label and those that do not touch', () => {
+    const labels = [10, 60, 130, 150].map((x) => ({ x, label: 'Round 1' }));
+    expect(fitting(labels, 13)).toEqual([false, true, false, true]);
+    expect(fitting([{ x: 10, label: '' }], 13)).toEqual([false]);
+  });
+  it('counts the way round a circle', () => {
+    expect(moved({ path: 'a', before: 8, after: 1 }, 10)).toBe(3);
+    expect(moved({ path: 'a', before: 3, after: 1 })).toBe(-2);
+  });
   it('keeps its labels apart, in their order', () => {
     const out = spread([100, 102, 40], 18);
     expect(out).toEqual([100, 118, 40]);

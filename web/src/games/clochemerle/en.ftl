@@ -48,7 +48,7 @@ windows = { $n ->
 }
 on-the-tree = On the tree
 sum-of = Sum { $n }
-sum-lights = With { $n }
+sum-lights = With { $n }: { $list }.
 and-more = and { $n } more
 purchases = { $n ->
     [0] no purchase
@@ -62,3 +62,7 @@ hint-act = Gold frames answer your sum: one black ribbon in the square, or white
 hint-chain = White banners go on: use as many as answer, then end your turn.
 hint-attract = Customers wait in your village until you serve them; only then do they count.
 hint-death = The chronicle pays for the first two of each profession. His zone sleeps until the school sends a successor.
+told-time = Time
+told-tree = Story at the tree
+told-hall = Story in the hall
+told-points = Points

@@ -51,7 +51,7 @@ windows = { $n ->
 }
 on-the-tree = À l’arbre
 sum-of = Somme { $n }
-sum-lights = Avec un { $n }
+sum-lights = Avec un { $n } : { $list }.
 and-more = et { $n } de plus
 purchases = { $n ->
     [0] aucun achat
@@ -65,3 +65,7 @@ hint-act = Les cadres dorés répondent à votre somme : un ruban noir sur la 
 hint-chain = Les bannières blanches s’enchaînent : utilisez celles qui répondent, puis finissez votre tour.
 hint-attract = Les clients attendent au village d’être servis ; alors seulement ils comptent.
 hint-death = La chronique paie les deux premiers de chaque métier. Sa zone dort jusqu’à ce que l’école envoie un successeur.
+told-time = Temps
+told-tree = Histoire à l’arbre
+told-hall = Histoire à l’hôtel de ville
+told-points = Points

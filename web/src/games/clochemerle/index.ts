@@ -21,6 +21,7 @@ import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
 import Goods from './Goods.svelte';
 import Ledge from './Ledge.svelte';
+import { lightsUp } from './model';
 import Opponent from './Opponent.svelte';
 
 /** On which part of a phone's board a white banner waits. */
@@ -126,6 +127,22 @@ export default {
     hand: { fill: '#efe6d2', icon: hand },
   },
   backdrop,
+  told: [
+    'time',
+    'coins',
+    'stock',
+    'guild',
+    'markers',
+    'tree',
+    'hall',
+    'windows',
+    'fields',
+    'labourers',
+    'served',
+    'points',
+  ],
+  circles: { time: 10 },
+  foresee: (play) => lightsUp(play),
   rule: (kind) => RULES[kind] ?? '6',
   tallLedge: true,
   ground: 'var(--grass-2)',

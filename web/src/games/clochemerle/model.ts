@@ -92,3 +92,15 @@ export const whiteAt = (play: Table, banner: number): ReturnType<Table['optionsA
 export function spread(n: number, size: number, step: number, room: number): number {
   return n < 2 ? 0 : Math.min(step, (room - size) / (n - 1));
 }
+
+/** In words, what the sum at hand would light up; "" unless a die is looked at. */
+export function lightsUp(play: Table): string {
+  const n = lookedSum(play);
+  if (!n) return '';
+  const lit = answersTo(play, n);
+  const shown = [...lit.whites].slice(0, 4).map((banner) => play.thing('banner', banner));
+  return play.say('sum-lights', {
+    n,
+    list: [...shown, play.say('purchases', { n: lit.blacks.size })].join(', '),
+  });
+}

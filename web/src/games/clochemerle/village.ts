@@ -258,12 +258,25 @@ export const customerCards = (play: Table, v: Village): Card[] =>
 export function drawCard(x: number, y: number, w: number, c: Card): string {
   const mid = w / 2;
   const whole = w >= 70;
+  const small = !whole && w >= 52 && c.values.length > 0; // room for the picture beside the banner
   const top = 54;
   const body =
     `<rect x="2" y="3" width="${w}" height="${CARD_H}" rx="7" fill="var(--cast)"/><rect width="${w}" height="${CARD_H}" rx="7" fill="var(--paper)" stroke="var(--line)" stroke-width="1.3"/>` +
     `<path d="M1 7a6 6 0 0 1 6-6h${w - 14}a6 6 0 0 1 6 6v${c.name && whole ? top - 7 : top}H1z" fill="${c.tint}"/>` +
-    (whole || !c.values.length ? (whole ? c.art(mid) : '') : '') +
-    (c.values.length ? pennon(whole ? 20 : mid, -6, c.values, true, whole ? 34 : Math.min(34, w - 6)) : '') +
+    (whole
+      ? c.art(mid)
+      : small
+        ? `<g transform="translate(${w - 20 - 0.62 * (mid + 10)} 19.8) scale(.62)">${c.art(mid)}</g>`
+        : '') +
+    (c.values.length
+      ? pennon(
+          whole ? 20 : small ? 16 : mid,
+          -6,
+          c.values,
+          true,
+          whole ? 34 : small ? 26 : Math.min(34, w - 6),
+        )
+      : '') +
     (whole && c.name
       ? text(mid, 70, c.name, { s: Math.min(13.5, 150 / c.name.length), w: 700, serif: true })
       : '') +

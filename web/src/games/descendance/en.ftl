@@ -54,3 +54,7 @@ hint-inn = First a seat at the table, then put a card you do not want under its 
 hint-ransom = Four figures leave the bag at each mass. What nobody buys is drawn, monks and all.
 hint-climb = The further left, the more points at the end; the most members in the church bring 2 prestige now.
 hint-moment = Villagers with a lit candle that glow may be played now. Otherwise go on.
+told-cubes = { $thing } cube
+told-due = Deaths
+buried-in = Resting place: { $place }
+told-points = Points

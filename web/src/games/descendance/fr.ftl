@@ -54,3 +54,7 @@ hint-inn = D’abord une place à table, puis glissez sous sa pile une carte don
 hint-ransom = Quatre figurines sortent du sac à chaque messe. Ce que personne n’achète est tiré au sort, moines compris.
 hint-climb = Plus à gauche, plus de points à la fin ; le plus de membres dans l’église rapporte 2 prestige aussitôt.
 hint-moment = Les villageois à la bougie allumée qui luisent peuvent se jouer maintenant. Sinon, continuez.
+told-cubes = Cube { $thing }
+told-due = Décès
+buried-in = Dernière demeure : { $place }
+told-points = Points

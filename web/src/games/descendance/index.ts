@@ -20,7 +20,7 @@ import fr from './fr.ftl?raw';
 import Goods from './Goods.svelte';
 import Ledge from './Ledge.svelte';
 import Opponent from './Opponent.svelte';
-import { areaOf } from './places';
+import { areaOf, whereTo } from './places';
 
 const RULES: Record<string, string> = {
   turn: 'turn',
@@ -96,5 +96,8 @@ export default {
     piece('townhall', 700, 330, 170) +
     piece('tree', 250, 330, 60) +
     piece('tree', 590, 330, 60),
+  told: ['time', 'due', 'coins', 'grain', 'cubes', 'goods', 'cards', 'points'],
+  circles: { time: 10 },
+  foresee: (play) => whereTo(play),
   rule: (kind) => RULES[kind],
 } satisfies GameModule<View>;

@@ -91,6 +91,14 @@ export function expected(play: Play<View>, place: number): Figure[] {
   });
 }
 
+/** Where somebody of mine would be buried by the option being looked at. */
+export function whereTo(play: Play<View>): string {
+  const grave = play.preview.find(
+    (c) => /^families\.\d+\.members\./.test(c.path) && (c.after ?? 0) >= IN_CHRONICLE,
+  );
+  return grave ? play.say('buried-in', { place: play.thing('place', grave.after ?? 0) }) : '';
+}
+
 /** Answers that play a villager from the hand. */
 export function cardOptions(play: Play<View>, card: number): Option[] {
   return play.options.filter((o) => {

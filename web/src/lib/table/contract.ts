@@ -54,6 +54,12 @@ export interface GameModule<V = any> {
   drums?: Record<string, Drum>;
   /** Behind the pillars of the result page: SVG 830 x 330. */
   backdrop?: string;
+  /** Fields of a seat's own area whose change a tip tells; by default all but bookkeeping. `told-<field>` may name them. */
+  told?: readonly string[];
+  /** Of these, tracks that run in a circle, and how many steps they have: what is spent on them is a cost. */
+  circles?: Readonly<Record<string, number>>;
+  /** One more sentence on what the choice being looked at leads to. */
+  foresee?: (play: Play<V>) => string;
   /** The paragraph of the rules page that explains a kind of question: its heading's number or slug. */
   rule?: (kind: string) => string | undefined;
   /** A taller ledge than the usual 180 px, and a lower board. */

@@ -78,6 +78,18 @@ export function spread(wanted: readonly number[], gap: number): number[] {
   return out;
 }
 
+/** Which labels under the chart can be read beside each other: the last first, then as many as fit. */
+export function fitting(labels: readonly { x: number; label: string }[], size: number): boolean[] {
+  let left = Infinity;
+  return labels
+    .map(({ x, label }) => ({ x, half: label.length * size * 0.28 }))
+    .reduceRight<boolean[]>((kept, { x, half }) => {
+      const fits = half > 0 && x + half + 6 <= left;
+      if (fits) left = x - half;
+      return [fits, ...kept];
+    }, []);
+}
+
 export function growthChart(
   growth: Growth,
   marks: readonly Mark[],
@@ -96,8 +108,16 @@ export function growthChart(
   for (let v = 0; v <= top; v += step)
     g +=
       `<path d="M${LEFT} ${round(y(v))}H${right}" stroke="var(--rule)" stroke-width="${v ? 1 : 1.6}"/>` +
-      text(LEFT - 10, y(v) + 4.5, v, { s: 12.5, w: 600, fill: 'var(--ink-3)', a: 'end' });
-  for (const m of marks) if (m.label) g += text(x(m.ply), foot + 20, m.label, { s: 13, w: 650 });
+      text(LEFT - 10, y(v) + 4.5, v, { s: 13, w: 600, fill: 'var(--ink-3)', a: 'end' });
+  // the last one stays left of the names
+  const under = marks.map((m) => ({
+    x: Math.min(x(m.ply), right + 8 - m.label.length * 3.6),
+    label: m.label,
+  }));
+  const fits = fitting(under, 13);
+  under.forEach((m, i) => {
+    if (fits[i]) g += text(m.x, foot + 20, m.label, { s: 13, w: 650 });
+  });
   for (const m of told)
     g += `<path d="M${round(x(m.ply))} ${TOP - 4}V${foot}" stroke="var(--ink-3)" stroke-width="1.3" stroke-dasharray="2 4"/>`;
   const seats = (growth.scores[0] ?? []).map((_, seat) => seat);
@@ -125,7 +145,7 @@ export function growthChart(
   const labels = spread(finals.map(y), 18);
   for (const seat of seats)
     g +=
-      text(right + 14, (labels[seat] ?? 0) + 6, finals[seat] ?? 0, {
+      text(right + 14, (labels[seat] ?? 0) + 6, String(finals[seat] ?? 0).replace('-', '−'), {
         s: 17,
         w: 800,
         serif: true,

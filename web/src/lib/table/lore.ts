@@ -112,7 +112,8 @@ export class Lore {
     const fields = kind?.fields ?? [];
     const hidden = fields.some((f, i) => f.secret && e.numbers[i] === -1);
     const args = { player: named(e.seat >= 0 ? names(e.seat) : ''), ...this.args(fields, e.numbers, names) };
-    return this.say(`event-${e.kind}${hidden ? '-hidden' : ''}`, args);
+    const said = this.say(`event-${e.kind}${hidden ? '-hidden' : ''}`, args);
+    return said.charAt(0).toLocaleUpperCase() + said.slice(1); // it may begin with the name of a thing
   }
 }
 

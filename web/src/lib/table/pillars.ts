@@ -48,7 +48,7 @@ export function pillar(cx: number, p: Pillar, point: number, laurel: string): st
     `<path d="M${x - 2} ${round(y)}l-12-10h${SHAFT + 28}l-12 10z" fill="var(--stone-1)" stroke="var(--line)" stroke-width="1.4" stroke-linejoin="round"/>` +
     seatBlock(n, x - 16, round(y - 26), SHAFT + 32, 16);
   const first = p.rank === 1;
-  g += `<g transform="translate(${first ? cx - 14 : cx} ${round(y - 64)})"><rect x="-35" y="-14" width="70" height="46" rx="8" fill="var(--paper)" stroke="var(--line)" stroke-width="1.4"/>${text(0, 22, p.total, { s: 36, w: 800, serif: true })}</g>`;
+  g += `<g transform="translate(${first ? cx - 14 : cx} ${round(y - 64)})"><rect x="-35" y="-14" width="70" height="46" rx="8" fill="var(--paper)" stroke="var(--line)" stroke-width="1.4"/>${text(0, 22, String(p.total).replace('-', '−'), { s: 36, w: 800, serif: true })}</g>`;
   if (first) g += builder(cx + 42, y - 25, 32, n) + icon(laurel, cx - 31, y - 112, 34, 'var(--gold-deep)');
   const shown = p.name.length > 13 ? p.name.slice(0, 12) + '…' : p.name;
   g += `<g transform="translate(${cx} ${FLOOR + 12})"><title>${escape(p.name)}</title><rect x="-62" width="124" height="30" rx="4" fill="var(--paper)" stroke="var(--rule-2)"/><circle cx="-45" cy="15" r="11" fill="var(--accent)"/>${text(-45, 20, p.rank, { s: 14, w: 700, fill: 'var(--on-accent)' })}${text(9, 21, shown, { s: shown.length > 9 ? 14 : 17, w: 700, serif: true })}</g>`;

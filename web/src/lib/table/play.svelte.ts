@@ -141,6 +141,11 @@ export class Play<V = unknown> {
     }));
   });
 
+  /** A round in the words of this game: `Manche 3`. */
+  roundName(n: number): string {
+    return `${this.lore.say('view-round')}\u00a0${n}`;
+  }
+
   /** Whether a question of this kind is asked (of anybody). */
   asks(kind: string): boolean {
     return this.question?.kind === kind;

@@ -145,7 +145,6 @@ copy = Copy
 copied = Copied
 sit-down = Sit down
 start-with-computers = Start with computer players
-round = Round { $n }
 points = { $n ->
     [one] point
    *[other] points

@@ -145,7 +145,6 @@ copy = Copier
 copied = Copié
 sit-down = S’asseoir
 start-with-computers = Commencer avec l’ordinateur
-round = Tour { $n }
 points = { $n ->
     [one] point
    *[other] points

@@ -681,7 +681,7 @@ board-69 = the board 6/9
 
 banner-school = the school
     .about = A pupil comes, moves up, or takes an empty place for 1 time.
-banner-personal = your own banner
+banner-personal = the personal banner
     .about = 1 story point comes to your tree.
 banner-chamber = the council chamber
     .about = 1 time, and what your chamber brings.

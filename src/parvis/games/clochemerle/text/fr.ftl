@@ -681,7 +681,7 @@ board-69 = le plateau 6/9
 
 banner-school = l’école
     .about = Un élève arrive, avance, ou prend une place vide pour 1 temps.
-banner-personal = votre bannière
+banner-personal = la bannière personnelle
     .about = 1 point d’histoire arrive à votre arbre.
 banner-chamber = la chambre du conseil
     .about = 1 temps, et ce qu’apporte votre chambre.

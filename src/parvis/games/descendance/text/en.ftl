@@ -246,7 +246,7 @@ do-favour = { $card }
 
 event-starts = { $player } is the first player.
 event-called = A customer joins the market: { $customer }.
-event-revealed = { $card } shows on the { $pile } pile.
+event-revealed = On the { $pile } pile now shows { $card }.
 event-new-round = Round { $number }: { $player } begins.
 event-took = { $player } takes { $cubeKey ->
         [plague] a plague cube
