@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -85,7 +86,7 @@ def before_a_loss() -> tuple[Record, list[int]]:
         for ply, word in enumerate(record.choices):
             if word.startswith("lose "):
                 game = parvis.game("hoyuk")
-                view = game.view(replay(game, record, ply), None)
+                view: Any = game.view(replay(game, record, ply), None)
                 return record.until(ply), [block.block for block in view.blocks if block.struck]
     raise AssertionError("no game on record has a loss that is chosen")
 
