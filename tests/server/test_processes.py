@@ -174,22 +174,23 @@ async def test_who_was_with_a_process_that_was_killed_is_gone_soon(
 async def test_what_happens_while_a_table_is_read_is_not_missed(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with two_processes(database) as (here, there), running(database) as third:
-        table = (await here.table("me", "here"))["id"]
-        read, loop = archive.find, asyncio.get_running_loop()
+    async with two_processes(database) as (here, _):
+        table = (await here.table("me", "here"))["id"]  # before a third starts, and looks for work
+        async with running(database) as third:
+            read, loop = archive.find, asyncio.get_running_loop()
 
-        async def moved() -> None:
-            await here.post(f"tables/{table}/choose", ply=0, word="turn plant 0")
-            await third.server.tables.heard(table)  # as the other process tells
+            async def moved() -> None:
+                await here.post(f"tables/{table}/choose", ply=0, word="turn plant 0")
+                await third.server.tables.heard(table)  # as the other process tells
 
-        def slowly(*args: Any) -> Any:
-            found = read(*args)
-            monkeypatch.setattr(archive, "find", read)
-            asyncio.run_coroutine_threadsafe(moved(), loop).result(10)
-            return found
+            def slowly(*args: Any) -> Any:
+                found = read(*args)
+                monkeypatch.setattr(archive, "find", read)
+                asyncio.run_coroutine_threadsafe(moved(), loop).result(10)
+                return found
 
-        monkeypatch.setattr(archive, "find", slowly)
-        assert (await third.server.tables.get(table)).head.ply == 1
+            monkeypatch.setattr(archive, "find", slowly)
+            assert (await third.server.tables.get(table)).head.ply == 1
 
 
 async def test_a_move_elsewhere_costs_no_replay(
