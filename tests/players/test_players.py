@@ -10,6 +10,7 @@ from parvis.engine.check import check, mutable
 from parvis.engine.plain import plain
 from parvis.players import player, seen_of
 from parvis.players.mcts import SearchPlayer, chances, draw, key_of, results
+from parvis.players.sense import Sense, flat
 from tests.players.play import moments, ranking, win_share
 from tests.players.toy import GAME, State
 
@@ -159,3 +160,23 @@ def test_draws_follow_the_weights() -> None:
     drawn = [draw([5, 6, 7], [1.0, 0.0, 3.0], random) for _ in range(4000)]
     assert 0.22 < drawn.count(5) / 4000 < 0.28
     assert drawn.count(6) == 0
+
+
+def test_a_search_is_not_held_up_by_the_collector_and_leaves_it_as_it_was() -> None:
+    found: list[bool] = []
+
+    def worth(s: State) -> list[float]:
+        found.append(gc.isenabled())
+        return [0.0] * 3
+
+    s = first_choice(8, 3)
+    seen = seen_of(GAME, s, s.agenda[-1].seat)
+    before = gc.isenabled()
+    for collecting in (True, False):
+        (gc.enable if collecting else gc.disable)()
+        try:
+            SearchPlayer(1, 8, 0.0, Sense(worth, flat, 10.0, 2)).choose(seen)
+            assert gc.isenabled() is collecting
+        finally:
+            (gc.enable if before else gc.disable)()
+    assert found and not any(found)

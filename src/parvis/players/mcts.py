@@ -8,6 +8,7 @@ The tree holds real choices only. Dice are rolled and forced choices taken on th
 a choice leads to one node for each task that may come next (whose pawn was drawn?).
 """
 
+import gc
 import math
 import time
 from collections.abc import Sequence
@@ -85,9 +86,15 @@ class SearchPlayer:
     def choose(self, seen: Seen) -> int:
         if len(seen.options) == 1:
             return seen.options[0]
-        self.search(seen)
-        best = self.ranked(seen.options)[0]
-        self.keep(best)
+        collecting = gc.isenabled()
+        gc.disable()  # a tree has no cycles, and to look for some takes a tenth of a second
+        try:
+            self.search(seen)
+            best = self.ranked(seen.options)[0]
+            self.keep(best)
+        finally:
+            if collecting:
+                gc.enable()
         return best
 
     def ranked(self, options: list[int]) -> list[int]:
