@@ -25,6 +25,10 @@ def test_a_hint_marks_one_choice_says_what_to_expect_and_goes_with_the_moment(
     page.keyboard.press("h")
     expect(page.get_by_role("button", name="Hint")).to_have_attribute("aria-busy", "true")
     expect(page.locator(".spin")).to_be_visible()
+    for _ in range(500):  # it is on its way
+        if kept:
+            break
+        page.wait_for_timeout(20)
     kept[0].continue_()
     page.unroute("**/hint")
     advice = page.locator(".lintel [aria-live] .advice")
