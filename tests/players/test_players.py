@@ -175,7 +175,9 @@ def test_a_search_is_not_held_up_by_the_collector_and_leaves_it_as_it_was() -> N
     for collecting in (True, False):
         (gc.enable if collecting else gc.disable)()
         try:
-            SearchPlayer(1, 8, 0.0, Sense(worth, flat, 10.0, 2)).choose(seen)
+            search = SearchPlayer(1, 8, 0.0, Sense(worth, flat, 10.0, 2))
+            search.choose(seen)
+            search.advise(seen)
             assert gc.isenabled() is collecting
         finally:
             (gc.enable if before else gc.disable)()

@@ -59,6 +59,24 @@ class Node:
 
 
 @final
+class _Uncollected:
+    """No hunt for cycles meanwhile: a tree has none, and the hunt takes a tenth of a second."""
+
+    __slots__ = ("_was",)
+
+    def __init__(self) -> None:
+        self._was = False
+
+    def __enter__(self) -> None:
+        self._was = gc.isenabled()
+        gc.disable()
+
+    def __exit__(self, *_: object) -> None:
+        if self._was:
+            gc.enable()
+
+
+@final
 class SearchPlayer:
     """Searches for a number of iterations or for a time, and keeps what still applies."""
 
@@ -86,15 +104,10 @@ class SearchPlayer:
     def choose(self, seen: Seen) -> int:
         if len(seen.options) == 1:
             return seen.options[0]
-        collecting = gc.isenabled()
-        gc.disable()  # a tree has no cycles, and to look for some takes a tenth of a second
-        try:
+        with _Uncollected():
             self.search(seen)
             best = self.ranked(seen.options)[0]
             self.keep(best)
-        finally:
-            if collecting:
-                gc.enable()
         return best
 
     def ranked(self, options: list[int]) -> list[int]:
@@ -109,7 +122,8 @@ class SearchPlayer:
 
     def advise(self, seen: Seen) -> list[Advice]:
         """Judge the options that were tried, the best first; forced choices too."""
-        self.search(seen)
+        with _Uncollected():
+            self.search(seen)
         edges = self.root.edges
         tried = [o for o in self.ranked(seen.options) if o in self.points]
         visits = sum(edges[o].visits for o in tried)
