@@ -2,11 +2,13 @@
 
 import pytest
 
+import parvis
 from parvis.players import LEVELS, BadPlayer, Seen, player
 from parvis.players.chance import RandomPlayer
 from parvis.players.greedy import GreedyPlayer
 from parvis.players.levels import level_of
 from parvis.players.mcts import SearchPlayer
+from parvis.players.sense import known, sense_of
 
 
 def test_names_say_which_player_and_which_budget() -> None:
@@ -59,3 +61,12 @@ class Seedless:
 def test_what_is_wrong_with_a_player_of_ones_own_is_said(spec: str, said: str) -> None:
     with pytest.raises(BadPlayer, match=said):
         player(spec)
+
+
+def test_what_is_known_about_a_game_is_read_before_the_first_choice() -> None:
+    sense_of.cache_clear()
+    known.cache_clear()
+    player("mcts:0.01s", "emara")
+    assert known.cache_info().misses == 1
+    sense_of(parvis.game("emara"))
+    assert known.cache_info().hits == 1

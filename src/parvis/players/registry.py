@@ -17,6 +17,7 @@ from parvis.players.chance import RandomPlayer
 from parvis.players.greedy import GreedyPlayer
 from parvis.players.levels import LEVELS, level_of
 from parvis.players.mcts import SearchPlayer
+from parvis.players.sense import known
 
 FORMS = (
     "random, greedy, greedy:0.3, mcts:500, mcts:2s, level:"
@@ -32,8 +33,11 @@ class BadPlayer(ValueError):
 def player(spec: str, game: str = "", seed: int = 0) -> Player:
     """Return a new player for one seat of one game; raise BadPlayer.
 
-    The name of the game matters only to levels, which are calibrated for each.
+    Levels are calibrated for each game; what is known about it is read here, not while the
+    clock runs.
     """
+    if game:
+        known(game)
     name, colon, budget = spec.partition(":")
     if name == "level" and budget in LEVELS:
         return player(level_of(game, budget), game, seed)
