@@ -177,6 +177,16 @@ async def test_an_open_seat_is_listed_and_the_last_one_to_sit_down_starts_the_ga
         assert (await anne.get("lobby"))["mine"][0]["yours"]
 
 
+async def test_nobody_fills_the_lobby_alone(server: Running) -> None:
+    async with await guest(server, "Anne") as anne, await guest(server, "Bruno") as bruno:
+        theirs = [(await anne.table("me", "open"))["id"] for _ in range(archive.LISTED_EACH + 2)]
+        other = (await bruno.table("me", "open"))["id"]
+        async with await guest(server, "Clara") as clara:
+            listed = [entry["id"] for entry in (await clara.get("lobby"))["open"]]
+        assert other in listed
+        assert [one for one in listed if one in theirs] == theirs[: -archive.LISTED_EACH - 1 : -1]
+
+
 async def test_a_link_seat_needs_the_invitation(server: Running) -> None:
     async with await guest(server, "Anne") as anne, await guest(server, "Bruno") as bruno:
         table = await anne.table("me", "link")

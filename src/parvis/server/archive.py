@@ -16,6 +16,7 @@ from parvis.server.table import Head, Here, Seat
 
 TALK_SHOWN = 200
 LISTED = 100
+LISTED_EACH = 5  # open tables of one person: nobody fills the lobby alone
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -177,10 +178,18 @@ def full_tables(c: Connection) -> list[str]:
 
 
 def open_tables(c: Connection, since: float) -> list[tuple[Head, list[Seat]]]:
-    """List the tables made since some time that wait for anybody."""
+    """List the tables made since some time that wait for anybody, a few of each person."""
     waiting = sa.select(SEATS.c.table).where(SEATS.c.who == "open")
-    fresh = TABLES.c.moved > since
-    return _listed(c, TABLES.c.status == "waiting", fresh, TABLES.c.id.in_(waiting))
+    newest = sa.func.row_number().over(
+        partition_by=TABLES.c.host, order_by=(TABLES.c.moved.desc(), TABLES.c.id)
+    )
+    ranked = (
+        sa.select(TABLES.c.id, newest.label("newest"))
+        .where(TABLES.c.status == "waiting", TABLES.c.moved > since, TABLES.c.id.in_(waiting))
+        .subquery()
+    )
+    few = sa.select(ranked.c.id).where(ranked.c.newest <= LISTED_EACH)
+    return _listed(c, TABLES.c.id.in_(few))
 
 
 def tables_of(c: Connection, person: int) -> list[tuple[Head, list[Seat]]]:
