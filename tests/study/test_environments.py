@@ -1,7 +1,9 @@
 """PettingZoo and OpenSpiel take every game as one of theirs."""
 
 import copy
+import pickle
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -9,7 +11,7 @@ import pytest
 from pettingzoo.utils import wrappers
 
 import parvis
-from parvis.study.pettingzoo import env, raw_env
+from parvis.study.pettingzoo import AnyEnv, env, raw_env
 from parvis.study.vector import Tables
 
 with warnings.catch_warnings():  # PettingZoo's tests import games of its own, and it warns of those
@@ -170,19 +172,31 @@ def test_a_step_with_something_illegal_in_it_is_not_taken_at_all() -> None:
         Tables("piliers", count=0)
 
 
-def test_a_copy_of_an_environment_sees_its_own_game() -> None:
-    made = env("piliers", seats=2)
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda made: pickle.loads(pickle.dumps(made))])
+@pytest.mark.parametrize("game", parvis.games())
+def test_a_copy_of_an_environment_sees_its_own_game(
+    game: str, again: Callable[[AnyEnv], AnyEnv]
+) -> None:
+    made = env(game, seats=2)
     walk(made, 20)
-    again = copy.deepcopy(made)
+    other = again(made)
     for _ in range(20):
-        assert again.agent_selection == made.agent_selection
-        ours, theirs = made.last(), again.last()
+        assert other.agent_selection == made.agent_selection
+        ours, theirs = made.last(), other.last()
         assert np.array_equal(ours[0]["observation"], theirs[0]["observation"])
         assert np.array_equal(ours[0]["action_mask"], theirs[0]["action_mask"])
         action = int(np.flatnonzero(ours[4]["action_mask"])[-1])
-        again.step(action)
+        other.step(action)
         assert np.array_equal(made.last()[0]["observation"], ours[0]["observation"])
         made.step(action)
+
+
+def test_a_finished_game_is_pickled_too() -> None:
+    made = raw_env("emara", seats=2)
+    walk(made, 10_000)
+    again = pickle.loads(pickle.dumps(made))
+    assert made.table.legal() == again.table.legal() == []
+    assert again.table.rewards() == made.table.rewards() != [0.0, 0.0]
 
 
 def test_an_action_is_a_whole_number() -> None:

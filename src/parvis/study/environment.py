@@ -9,6 +9,8 @@ from typing import Any, Final
 import numpy as np
 
 from parvis.engine import CHANCE, QUIET, BaseState, Game, IllegalChoice, OptionValue
+from parvis.engine.plain import dump, load
+from parvis.games import game as game_of
 from parvis.study.observation import Mask, Observer, Vector
 
 REWARDS: Final = ("rank", "margin")
@@ -48,6 +50,11 @@ class Table:
         again.state = self.state.copy()
         again._settle()
         return again
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle a game that is part of Parvis, with its secrets: for other processes."""
+        data = dump(self.game, self.state, self.seats)
+        return _again, (self.game.name, self.seats, self.options, self.reward, data)
 
     def reset(self, seed: int) -> None:
         """Start a game whose chance follows a seed."""
@@ -106,6 +113,15 @@ class Table:
     def rewards(self) -> list[float]:
         """Return what each seat has won, between -1 and 1; all 0 before the end."""
         return rewards_of(self.game, self.state, self.seats, self.reward)
+
+
+def _again(
+    game: str, seats: int, options: Mapping[str, OptionValue], reward: str, data: bytes
+) -> Table:
+    made = Table(game_of(game), seats, options, reward)
+    made.state = load(made.game, data)
+    made._settle()
+    return made
 
 
 def rewards_of(game: Game[Any], s: BaseState, seats: int, reward: str) -> list[float]:
