@@ -387,4 +387,4 @@ def _burial(s: State, seat: Seat, profession: int, left: float) -> float:
     return SAFE * told - VILLAGER[profession] * left - covered
 
 
-SENSE: Final = Sense(worth, priors, scale=6.0, plies=1)
+SENSE: Final = Sense(worth, priors, scale=15.0, plies=1)
