@@ -239,7 +239,7 @@ class SearchPlayer:
     def play_on(self, s: BaseState, options: list[int], game: Game[Any], sense: Sense) -> None:
         """Make a few choices by the priors alone."""
         for _ in range(sense.plies):
-            option = draw(options, sense.priors(s, options), s.random)
+            option = draw(options, sense.habits(s, options), s.random)
             game.choose(s, option, QUIET)
             options = settle(game, s)
             if not options:
@@ -273,7 +273,7 @@ def _open(node: Node, s: BaseState, options: list[int], sense: Sense) -> None:
             break
     else:
         return
-    weights = sense.priors(s, options)
+    weights = sense.habits(s, options)
     total = sum(weights)
     for option, weight in zip(options, weights, strict=True):
         if option not in edges:

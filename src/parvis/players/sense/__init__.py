@@ -21,16 +21,23 @@ Row = tuple[float, ...]  # of numbers; mypyc can't keep a tuple of a fixed lengt
 class Sense:
     """An evaluation and move priors for one game."""
 
-    __slots__ = ("worth", "priors", "scale", "plies", "trust")
+    __slots__ = ("worth", "priors", "scale", "plies", "trust", "habits")
 
     def __init__(
-        self, worth: Worth, priors: Priors, scale: float, plies: int, trust: int = 6
+        self,
+        worth: Worth,
+        priors: Priors,
+        scale: float,
+        plies: int,
+        trust: int = 6,
+        habits: Priors | None = None,
     ) -> None:
         self.worth: Final = worth  # for each seat, the points it may expect at the end
         self.priors: Final = priors  # for each option, how much it deserves a look; above 0
         self.scale: Final = scale  # a lead of so many points wins about 73 games of 100
         self.plies: Final = plies  # choices in a playout before `worth` judges it
         self.trust: Final = trust  # visits that a look one step ahead counts for
+        self.habits: Final = habits or priors  # priors for what a search expects people to do next
 
 
 def flat(s: BaseState, options: list[int]) -> list[float]:

@@ -178,28 +178,88 @@ def _prizes(s: State) -> list[float]:
     return found
 
 
-# Priors.
+# Priors. Who looks no further than one step seeks company, where there are cards to win; a search
+# expects both to do what `worth` rewards, or all its foresight would lead into company.
 
 SHARP: Final = 0.8
+SHARP_HABIT: Final = 0.4
+NEW_BLOCK: Final = 0.8  # a house of a new block …
+LARGEST: Final = 1.0  # … of what is, or becomes, the largest family of its block …
+SMALLER: Final = 0.3  # … of another …
+JOINING: Final = 0.1  # … or the first in the block of somebody else
+CONTESTED: Final = 0.6  # a piece where others live, or else
+UNCONTESTED: Final = 0.3
+RAISED: Final = -0.4  # a storey, against another piece
 
 
 def priors(s: State, options: list[int]) -> list[float]:
     """Return how much each option of the pending choice deserves a look."""
     task = s.agenda[-1]
-    kind = task.kind
-    if kind == k.BUILD:
-        gains = _builds(s, task.seat, options)
-    elif kind == k.WINDOW:
+    if task.kind == k.BUILD:
+        return _weights(_builds(s, task.seat, options), SHARP)
+    return _others(s, task.kind, options)
+
+
+def habits(s: State, options: list[int]) -> list[float]:
+    """Return how likely each option is to be chosen by somebody who plays well."""
+    task = s.agenda[-1]
+    if task.kind == k.BUILD:
+        return _weights(_growth(s, task.seat, options), SHARP_HABIT)
+    return _others(s, task.kind, options)
+
+
+def _others(s: State, kind: int, options: list[int]) -> list[float]:
+    if kind == k.WINDOW:
         left = rounds_left(s)
-        gains = [_window(o, left) for o in options]
-    elif kind == k.LOSE:
-        gains = [_loss(s, o) for o in options]
-    elif kind in (k.RAZE, k.STEAL):
-        gains = [-1.0 if o == SKIP else 0.0 for o in options]
-    else:
-        return [1.0] * len(options)
+        return _weights([_window(o, left) for o in options], SHARP)
+    if kind == k.LOSE:
+        return _weights([_loss(s, o) for o in options], SHARP)
+    if kind == k.RAZE or kind == k.STEAL:
+        return _weights([-1.0 if o == SKIP else 0.0 for o in options], SHARP)
+    return [1.0] * len(options)
+
+
+def _weights(gains: list[float], sharp: float) -> list[float]:
     best = max(gains)
-    return [math.exp(max(gain - best, -5.0) / SHARP) for gain in gains]
+    return [math.exp(max(gain - best, -5.0) / sharp) for gain in gains]
+
+
+def _growth(s: State, seat: int, options: list[int]) -> list[float]:
+    """Return what building on each square is good for: the largest family of a block grows."""
+    block, blocks = s.block, len(s.present)
+    mine = [0] * blocks  # houses in each block, …
+    most = [0] * blocks  # … and those of whoever else has most there
+    for i, owner in enumerate(s.seats):
+        if i == seat:
+            for square in owner.houses:
+                mine[block[square]] += 1
+            continue
+        theirs = [0] * blocks
+        for square in owner.houses:
+            theirs[block[square]] += 1
+        for number in range(blocks):
+            most[number] = max(most[number], theirs[number])
+    house = [NEW_BLOCK]
+    piece = [0.0]
+    for number in range(1, blocks):
+        lead = LARGEST if mine[number] >= most[number] else SMALLER
+        house.append(lead if mine[number] else JOINING)
+        piece.append(CONTESTED if most[number] else UNCONTESTED)
+    gains: list[float] = []
+    for o in options:
+        if o == SKIP:
+            gains.append(-2.0)
+        elif o < k.BUILD_STOREY:
+            gains.append(house[block[o]] + _centre(o))
+        elif o >= k.BUILD_PEN:
+            gains.append(piece[block[(o - k.BUILD_PEN) // 4]])
+        else:
+            square = (o - k.BUILD_STOREY) % (SIZE * SIZE)
+            gain = piece[block[square]]
+            if o < k.BUILD_OVEN:
+                gain += RAISED - (1.5 if s.more[square] & BURDEN else 0.0)
+            gains.append(gain)
+    return gains
 
 
 def _builds(s: State, seat: int, options: list[int]) -> list[float]:
@@ -252,4 +312,4 @@ def _loss(s: State, square: int) -> float:
     return -1.0 * (more & STOREY) - (1.0 if more & BURDEN else 0.0)
 
 
-SENSE: Final = Sense(worth, priors, scale=8.0, plies=3, trust=40)
+SENSE: Final = Sense(worth, priors, scale=8.0, plies=3, trust=40, habits=habits)
