@@ -2,12 +2,14 @@
 
 import time
 
+from parvis.engine import BaseState
 from parvis.games import game
 from parvis.players import player, seen_of
 from parvis.players.base import Seen
 from parvis.players.greedy import UNTRIED, WIDE, prospects
 from parvis.players.mcts import SearchPlayer
-from parvis.players.sense import sense_of
+from parvis.players.sense import Priors, Sense, flat, sense_of
+from tests.games.hoyuk.village import at, build, village
 from tests.players.play import moments
 
 HOYUK = game("hoyuk")
@@ -51,3 +53,31 @@ def test_a_look_ends_when_its_time_is_over_but_never_before_the_likeliest() -> N
     priors = sense.priors(seen._supposed, seen.options)
     tried = [i for i, value in enumerate(values) if value > UNTRIED]
     assert tried == [priors.index(max(priors))]
+
+
+def test_a_first_look_seeks_company_a_search_expects_families_to_grow() -> None:
+    s = village("a a . . b b b")
+    build(s, 0, 1)
+    squares = [at(1, 0), at(1, 5), at(8, 8)]  # beside one's own, beside theirs, alone
+    sense = sense_of(HOYUK)
+    own, theirs, alone = sense.priors(s, squares)
+    assert theirs > alone > own
+    own, theirs, alone = sense.habits(s, squares)
+    assert own > alone > theirs
+
+
+def test_a_search_plays_on_by_habits() -> None:
+    asked: list[str] = []
+
+    def told(word: str) -> Priors:
+        def priors(s: BaseState, options: list[int]) -> list[float]:
+            asked.append(word)
+            return flat(s, options)
+
+        return priors
+
+    seen = a_wide_choice()
+    sense = Sense(sense_of(HOYUK).worth, told("first look"), 8.0, 2, habits=told("habit"))
+    SearchPlayer(1, 3, 0.0, sense).choose(seen)
+    assert "habit" in asked
+    assert asked.index("habit") == asked.count("first look")  # which comes once, before
