@@ -22,7 +22,7 @@ from parvis.players.base import settle
 
 
 class Timed:
-    """What the decisions of one game took."""
+    """What the decisions in games of one kind took."""
 
     def __init__(self, seconds: float) -> None:
         self.limit = 1.1 * seconds + 0.02

@@ -227,7 +227,7 @@ def _weights(gains: list[float], sharp: float) -> list[float]:
 def _growth(s: State, seat: int, options: list[int]) -> list[float]:
     """Return what building on each square is good for: the largest family of a block grows."""
     block, blocks = s.block, len(s.present)
-    mine = [0] * blocks  # houses in each block, …
+    mine = [0] * blocks  # houses in each block (`counts_of` would count all else, too), …
     most = [0] * blocks  # … and those of whoever else has most there
     for i, owner in enumerate(s.seats):
         if i == seat:
@@ -245,6 +245,36 @@ def _growth(s: State, seat: int, options: list[int]) -> list[float]:
         lead = LARGEST if mine[number] >= most[number] else SMALLER
         house.append(lead if mine[number] else JOINING)
         piece.append(CONTESTED if most[number] else UNCONTESTED)
+    raised = [gain + RAISED for gain in piece]
+    return _by_block(s, options, house, raised, piece, piece)
+
+
+def _builds(s: State, seat: int, options: list[int]) -> list[float]:
+    """Return what building on each square is good for: company, above all."""
+    mine = 1 << seat
+    company: list[float] = []  # of each block
+    lived_in = 0
+    for who in s.present:
+        lived_in += who >> seat & 1
+        others = who & ~mine
+        company.append((1.2 if not who & mine else 0.8) if others else 0.1)
+    company[0] = 0.9 if lived_in < 5 else 0.0
+    storey = [gain + 0.5 for gain in company]
+    piece = [gain + 0.3 for gain in company]
+    pen = [gain + 0.2 for gain in company]
+    return _by_block(s, options, company, storey, piece, pen)
+
+
+def _by_block(
+    s: State,
+    options: list[int],
+    house: list[float],
+    storey: list[float],
+    piece: list[float],
+    pen: list[float],
+) -> list[float]:
+    """Return what each option brings, given what each element brings in each block."""
+    block = s.block
     gains: list[float] = []
     for o in options:
         if o == SKIP:
@@ -252,40 +282,14 @@ def _growth(s: State, seat: int, options: list[int]) -> list[float]:
         elif o < k.BUILD_STOREY:
             gains.append(house[block[o]] + _centre(o))
         elif o >= k.BUILD_PEN:
-            gains.append(piece[block[(o - k.BUILD_PEN) // 4]])
+            gains.append(pen[block[(o - k.BUILD_PEN) // 4]])
         else:
             square = (o - k.BUILD_STOREY) % (SIZE * SIZE)
-            gain = piece[block[square]]
-            if o < k.BUILD_OVEN:
-                gain += RAISED - (1.5 if s.more[square] & BURDEN else 0.0)
-            gains.append(gain)
-    return gains
-
-
-def _builds(s: State, seat: int, options: list[int]) -> list[float]:
-    """Return what building on each square is good for: company, above all."""
-    block, present = s.block, s.present
-    mine = 1 << seat
-    company: list[float] = []  # of each block
-    lived_in = 0
-    for who in present:
-        lived_in += who >> seat & 1
-        others = who & ~mine
-        company.append((1.2 if not who & mine else 0.8) if others else 0.1)
-    company[0] = 0.9 if lived_in < 5 else 0.0
-    gains: list[float] = []
-    for o in options:
-        if o == SKIP:
-            gains.append(-2.0)
-        elif o < k.BUILD_STOREY:
-            gains.append(company[block[o]] + _centre(o))
-        elif o < k.BUILD_PEN:
-            square = (o - k.BUILD_STOREY) % (SIZE * SIZE)
-            storey = o < k.BUILD_OVEN
-            gain = company[block[square]] + (0.5 if storey else 0.3)
-            gains.append(gain - (1.5 if storey and s.more[square] & BURDEN else 0.0))
-        else:
-            gains.append(company[block[(o - k.BUILD_PEN) // 4]] + 0.2)
+            if o >= k.BUILD_OVEN:
+                gains.append(piece[block[square]])
+            else:
+                lost = 1.5 if s.more[square] & BURDEN else 0.0
+                gains.append(storey[block[square]] - lost)
     return gains
 
 
