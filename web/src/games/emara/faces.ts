@@ -23,6 +23,9 @@ export const priceOf = (play: Play<View>, noun: 'hut' | 'advisor', index: number
 /** An advisor's name without its article. */
 export const shortName = (name: string): string => capital(name.replace(/^(le |la |l’|the )/, ''));
 
+/** What fits under a portrait: the name without its title either. */
+export const bareName = (name: string): string => shortName(name).replace(/^(Sir|Lady) /, '');
+
 /** The points on an advisor's card: citizens, or buildings given at once. */
 export function pointsOf(play: Play<View>, advisor: number): { n: number; buildings: boolean } {
   const buildings = AT_ONCE_BUILDINGS.get(advisor);
@@ -46,7 +49,7 @@ export function advisorFace(play: Play<View>, advisor: number, big = false): str
   const points = pointsOf(play, advisor);
   const tint = advisor >= FIRST_OF_SECOND_PILE ? soft('m-coin', 58) : soft('emara', 74);
   const s = big ? (price.length > 3 ? 13 : 17) : price.length > 4 ? 11.5 : price.length > 3 ? 13 : 14;
-  const name = shortName(play.thing('advisor', advisor)).replace(/^(Sir|Lady) /, '');
+  const name = bareName(play.thing('advisor', advisor));
   return (
     `<rect x="2" y="3" width="${ADVISOR_W}" height="74" rx="5" fill="var(--cast)"/><rect width="${ADVISOR_W}" height="74" rx="5" fill="var(--paper)" stroke="var(--line)" stroke-width="1.2"/>` +
     `<path d="M1 5a4 4 0 0 1 4-4h${ADVISOR_W - 10}a4 4 0 0 1 4 4v${big ? 41 : 29}H1z" fill="${tint}"/>` +

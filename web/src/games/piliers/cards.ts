@@ -167,17 +167,21 @@ export function eventFace(play: Play, card: number): Face {
   };
 }
 
+const ARROW =
+  'fill="none" stroke="var(--ink)" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"';
 const widthOf = (t: Token): number =>
   'word' in t ? (t.word === '→' ? 15 : 4 + t.word.length * 7.6) : 'worker' in t ? 12 : 16.5;
 
-/** An effect, centred on cx with its foot at y; it shrinks rather than leave its card. */
+/** An effect, centred on cx with its foot at y; pieces shrink rather than leave their card, numbers stay readable. */
 export function effect(tokens: readonly Token[], cx: number, y: number, most = 62, size = 1): string {
   const full = tokens.reduce((sum, t) => sum + widthOf(t), 0);
   const k = Math.min(size, most / Math.max(1, full));
+  const letters = round((14.5 * size) / Math.max(k, 0.66));
   let x = 0;
   let g = '';
   for (const t of tokens) {
-    if ('word' in t) g += text(x + widthOf(t) / 2, -3.5, t.word, { s: 14.5, w: 700, serif: true });
+    if ('word' in t && t.word === '→') g += `<path d="M${x + 2} -8.5h10m-4 -4 4 4 -4 4" ${ARROW}/>`;
+    else if ('word' in t) g += text(x + widthOf(t) / 2, -3.5, t.word, { s: letters, w: 700, serif: true });
     else if ('cube' in t) g += cube(GOODS[t.cube] ?? 'm-sand', x + 0.5, -16.5, 15);
     else if ('points' in t) g += icon(laurel, x, -17, 16, 'var(--gold-deep)');
     else if ('gold' in t) g += piece('coin', x + 8, -1, 15);
