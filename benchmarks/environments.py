@@ -36,7 +36,8 @@ def pettingzoo_steps(environment: Any, steps: int) -> float:
         if ended or cut:
             environment.reset(seed=done)
             continue
-        environment.step(int(pick(np.flatnonzero(observation["action_mask"]))))
+        mask = observation["action_mask"].view(np.bool_)  # in which NumPy finds ones far sooner
+        environment.step(int(pick(np.flatnonzero(mask))))
     return steps / (time.process_time() - start)
 
 

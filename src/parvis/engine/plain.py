@@ -17,11 +17,11 @@ class BadState(ValueError):
 
 
 def fields(thing: object) -> list[str]:
-    """List the slots of an object, those of its base first."""
+    """List the slots of an object, those of its base first; what begins with _ is no state."""
     names: list[str] = []
     for c in reversed(type(thing).__mro__):
         own = vars(c).get("__slots__", ()) or vars(c).get("__mypyc_attrs__", ())  # if compiled
-        names += [name for name in own if name not in names]
+        names += [name for name in own if name not in names and not name.startswith("_")]
     return names
 
 

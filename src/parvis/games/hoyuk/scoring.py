@@ -155,12 +155,11 @@ def counts_at_the_end(s: State, block: int) -> bool:
 
 def breakdown(s: State) -> list[list[int]]:
     """Return each seat's points by category, as if the game ended now."""
-    return points_of(s, all_families(s))
+    return points_of(s, family_points(s, all_families(s)))
 
 
-def points_of(s: State, family: list[int]) -> list[list[int]]:
-    """Return each seat's points by category, given the families."""
-    largest = family_points(s, family)
+def points_of(s: State, largest: list[int]) -> list[list[int]]:
+    """Return each seat's points by category, given those for the largest families."""
     rows = [[seat.points, sum(seat.hand), largest[i], 0, 0] for i, seat in enumerate(s.seats)]
     if s.options[MODE] == EXPERT:  # "A point for most cattle, and a point for most villagers"
         counts = counts_of(s)
