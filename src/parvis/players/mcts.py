@@ -214,6 +214,9 @@ class SearchPlayer:
             options = settle(game, s)
             if not options:
                 break
+            if len(path) >= sense.depth:
+                self.play_on(s, options, game, sense)
+                break
             task = s.agenda[-1]
             key = key_of(task)
             following = edge.nodes.get(key)

@@ -21,7 +21,7 @@ Row = tuple[float, ...]  # of numbers; mypyc can't keep a tuple of a fixed lengt
 class Sense:
     """An evaluation and move priors for one game."""
 
-    __slots__ = ("worth", "priors", "scale", "plies", "trust", "habits")
+    __slots__ = ("worth", "priors", "scale", "plies", "trust", "habits", "depth")
 
     def __init__(
         self,
@@ -31,6 +31,7 @@ class Sense:
         plies: int,
         trust: int = 6,
         habits: Priors | None = None,
+        depth: int = 99,
     ) -> None:
         self.worth: Final = worth  # for each seat, the points it may expect at the end
         self.priors: Final = priors  # for each option, how much it deserves a look; above 0
@@ -38,6 +39,7 @@ class Sense:
         self.plies: Final = plies  # choices in a playout before `worth` judges it
         self.trust: Final = trust  # visits that a look one step ahead counts for
         self.habits: Final = habits or priors  # priors for what a search expects people to do next
+        self.depth: Final = depth  # choices ahead that a search plans, the first one included
 
 
 def flat(s: BaseState, options: list[int]) -> list[float]:

@@ -316,4 +316,5 @@ def _loss(s: State, square: int) -> float:
     return -1.0 * (more & STOREY) - (1.0 if more & BURDEN else 0.0)
 
 
-SENSE: Final = Sense(worth, priors, scale=8.0, plies=3, trust=40, habits=habits)
+# Two choices ahead and no more: whoever plans further finds what `worth` gets wrong.
+SENSE: Final = Sense(worth, priors, scale=8.0, plies=3, trust=40, habits=habits, depth=2)
