@@ -187,6 +187,22 @@ async def test_nobody_fills_the_lobby_alone(server: Running) -> None:
         assert [one for one in listed if one in theirs] == theirs[: -archive.LISTED_EACH - 1 : -1]
 
 
+async def test_in_a_full_lobby_everybody_has_a_table(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archive, "LISTED", 3)
+    async with (
+        running(database) as server,
+        await guest(server, "Anne") as anne,
+        await guest(server, "Bruno") as bruno,
+        await guest(server, "Clara") as clara,
+    ):
+        first = (await anne.table("me", "open"))["id"]
+        theirs = [(await bruno.table("me", "open"))["id"] for _ in range(4)]
+        listed = [entry["id"] for entry in (await clara.get("lobby"))["open"]]
+    assert listed == [theirs[3], theirs[2], first]
+
+
 async def test_a_link_seat_needs_the_invitation(server: Running) -> None:
     async with await guest(server, "Anne") as anne, await guest(server, "Bruno") as bruno:
         table = await anne.table("me", "link")

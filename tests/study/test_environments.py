@@ -11,6 +11,7 @@ import pytest
 from pettingzoo.utils import wrappers
 
 import parvis
+from parvis.study.environment import Table
 from parvis.study.pettingzoo import AnyEnv, env, raw_env
 from parvis.study.vector import Tables
 
@@ -197,6 +198,16 @@ def test_a_finished_game_is_pickled_too() -> None:
     again = pickle.loads(pickle.dumps(made))
     assert made.table.legal() == again.table.legal() == []
     assert again.table.rewards() == made.table.rewards() != [0.0, 0.0]
+
+
+def test_a_table_stepped_with_numbers_of_numpy_is_pickled_too() -> None:
+    table = Table(parvis.game("hoyuk"), 2)
+    for _ in range(30):
+        (action, *_) = np.flatnonzero(table.mask(table.seat))
+        table.step(action)
+    again = pickle.loads(pickle.dumps(table))
+    assert np.array_equal(again.observe(0), table.observe(0))
+    assert again.legal() == table.legal()
 
 
 def test_an_action_is_a_whole_number() -> None:

@@ -178,17 +178,25 @@ def full_tables(c: Connection) -> list[str]:
 
 
 def open_tables(c: Connection, since: float) -> list[tuple[Head, list[Seat]]]:
-    """List the tables made since some time that wait for anybody, a few of each person."""
+    """List the tables made since some time that wait for anybody, a few of each person.
+
+    If there are too many, everybody's newest table is listed before anybody's second.
+    """
     waiting = sa.select(SEATS.c.table).where(SEATS.c.who == "open")
     newest = sa.func.row_number().over(
         partition_by=TABLES.c.host, order_by=(TABLES.c.moved.desc(), TABLES.c.id)
     )
     ranked = (
-        sa.select(TABLES.c.id, newest.label("newest"))
+        sa.select(TABLES.c.id, TABLES.c.moved, newest.label("newest"))
         .where(TABLES.c.status == "waiting", TABLES.c.moved > since, TABLES.c.id.in_(waiting))
         .subquery()
     )
-    few = sa.select(ranked.c.id).where(ranked.c.newest <= LISTED_EACH)
+    few = (
+        sa.select(ranked.c.id)
+        .where(ranked.c.newest <= LISTED_EACH)
+        .order_by(ranked.c.newest, ranked.c.moved.desc())
+        .limit(LISTED)
+    )
     return _listed(c, TABLES.c.id.in_(few))
 
 

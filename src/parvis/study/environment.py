@@ -3,8 +3,9 @@
 Chance plays inside: whoever steps sees only decisions of seats.
 """
 
+import operator
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 import numpy as np
 
@@ -77,12 +78,12 @@ class Table:
         self.seat = -1
         self.offered = []
 
-    def step(self, action: int) -> int:
+    def step(self, action: SupportsIndex) -> int:
         """Choose by action number; return the seat that must choose next, -1 at the end.
 
         Raise IllegalChoice for an action that is not offered, and then nothing changed.
         """
-        value = action - self._offset
+        value = operator.index(action) - self._offset  # a number of NumPy's can't be stored
         if value not in self.offered:
             why = "is not offered now" if self.offered else "comes too late: the game is over"
             raise IllegalChoice(f"action {action} {why}")

@@ -5,7 +5,6 @@ stands in its info as well. `raw_env` raises on an illegal action; `env` ends th
 the offender, as PettingZoo's own games do.
 """
 
-import operator
 import secrets
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
@@ -97,7 +96,7 @@ class raw_env(AnyEnv):
             return
         if action is None:
             raise ValueError("a living agent must act")
-        seat = self.table.step(operator.index(action))
+        seat = self.table.step(action)
         if seat >= 0:
             self._tell(seat)
             return

@@ -104,6 +104,8 @@ def decks(s: State) -> list[str]:
     used = [i for i, calamity in enumerate(CALAMITIES) if expert or calamity.basic]
     if sorted(s.to_come + s.gone_by) != used:
         faults.append("calamities are missing or double")
+    if len(s.struck) not in (0, SQUARES):
+        faults.append("a calamity struck another number of squares than there are")
     return faults
 
 

@@ -5,13 +5,10 @@ views of a state share their equal parts; nothing in a view changes once it is m
 a state has no picture yet: the conformance kit compares what both show.
 """
 
-from typing import Final, final
+from typing import final
 
 from parvis.games.hoyuk.components import CARDS, SQUARES
 from parvis.games.hoyuk.seen import BlockView, PileView
-
-ZEROS: Final[list[int]] = [0] * SQUARES
-NOTHING: Final[list[int]] = [-1] * SQUARES
 
 
 @final
@@ -25,18 +22,20 @@ class Picture:
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.what = ZEROS  # as in the state …
-        self.more = ZEROS
-        self.number = ZEROS  # the state's `block`
-        self.ground = ZEROS  # … and as in the view
-        self.owner = NOTHING
-        self.storeys = ZEROS
-        self.roof = NOTHING
-        self.villagers = ZEROS
-        self.cattle = ZEROS
-        self.host = NOTHING
-        self.block = ZEROS
-        self.family = ZEROS
+        zeros = [0] * SQUARES  # its own, so that whoever writes on a view spoils no other game's
+        nothing = [-1] * SQUARES
+        self.what = zeros  # as in the state …
+        self.more = zeros
+        self.number = zeros  # the state's `block`
+        self.ground = zeros  # … and as in the view
+        self.owner = nothing
+        self.storeys = zeros
+        self.roof = nothing
+        self.villagers = zeros
+        self.cattle = zeros
+        self.host = nothing
+        self.block = zeros
+        self.family = zeros
         self.largest: list[int] = []  # by seat, points for the largest families, …
         self.families: list[int] = []  # … families …
         self.raised: list[int] = []  # … and two-storey houses
@@ -44,7 +43,7 @@ class Picture:
         self.marks: list[int] = []  # … what else is told of each (view.draw_blocks) …
         self.blocks: list[BlockView] = []  # … and as in the view
         self.hit: list[int] = []  # the state's `struck` …
-        self.struck = ZEROS  # … and the view's
+        self.struck = zeros  # … and the view's
         self.top: list[int] = []  # the piles as in the state …
         self.hidden: list[int] = []
         self.under: list[int] = []

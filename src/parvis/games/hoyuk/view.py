@@ -8,6 +8,7 @@ from parvis.games.hoyuk.components import (
     ELEMENTS,
     OVEN,
     PILES,
+    SQUARES,
     TOTEM,
 )
 from parvis.games.hoyuk.ground import all_families, count_families, pen_owner
@@ -17,7 +18,7 @@ from parvis.games.hoyuk.kinds import (
     TILE,
     WINDOW,
 )
-from parvis.games.hoyuk.picture import ZEROS, Picture
+from parvis.games.hoyuk.picture import Picture
 from parvis.games.hoyuk.rules.aspects import gives_cards
 from parvis.games.hoyuk.rules.building import ONE_SHIFT, due_of
 from parvis.games.hoyuk.scoring import (
@@ -104,7 +105,7 @@ def draw(s: State) -> Picture:
         rows = counts_of(s)
     if s.struck != p.hit:
         p.hit = s.struck[:]
-        p.struck = [1 if number else 0 for number in s.struck] if s.struck else ZEROS
+        p.struck = [1 if number else 0 for number in s.struck] or [0] * SQUARES
     draw_blocks(s, p, rows)
     if s.top != p.top or s.hidden != p.hidden or s.under != p.under or not p.piles:
         p.top, p.hidden, p.under = s.top[:], s.hidden[:], s.under[:]
