@@ -187,7 +187,7 @@ def draw_blocks(s: State, p: Picture, rows: list[int]) -> None:
     for number in s.struck:
         hit[number] = 1
     waiting = s.prizes[:: len(s.top) + 1]
-    marks: list[int] = []  # in ascending order of blocks
+    marks: list[int] = []  # bits: fruitful, struck, to inspect; then the number of the block
     for block, living in enumerate(s.present):
         if living:
             mark = block << 3 | hit[block] << 1 | (1 if gives_cards(s, block) else 0)
