@@ -9,9 +9,9 @@ USUAL: Final = ("greedy:0.25", "greedy", "mcts:30", "mcts:2s")
 BY_GAME: Final = {
     "piliers": ("greedy:0.15", "greedy", "mcts:80", "mcts:2s"),
     "emara": ("greedy:0.25", "greedy", "mcts:40", "mcts:2s"),
-    "descendance": ("greedy:0.04", "mcts:15", "mcts:200", "mcts:2s"),
-    "clochemerle": ("greedy:0.3", "greedy:0.08", "mcts:50", "mcts:2s"),
-    "hoyuk": ("greedy:0.35", "greedy:0.1", "mcts:40", "mcts:2s"),
+    "descendance": ("greedy:0.04", "mcts:15", "mcts:280", "mcts:2s"),
+    "clochemerle": ("greedy:0.45", "greedy:0.2", "greedy", "mcts:2s"),
+    "hoyuk": ("greedy:0.5", "greedy:0.2", "greedy", "mcts:200"),
 }
 
 
