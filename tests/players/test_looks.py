@@ -7,7 +7,7 @@ from parvis.games import game
 from parvis.players import player, seen_of
 from parvis.players.base import Seen
 from parvis.players.greedy import UNTRIED, WIDE, prospects
-from parvis.players.mcts import SearchPlayer
+from parvis.players.mcts import Node, SearchPlayer
 from parvis.players.sense import Priors, Sense, flat, sense_of
 from tests.games.hoyuk.village import at, build, village
 from tests.players.play import moments
@@ -81,3 +81,16 @@ def test_a_search_plays_on_by_habits() -> None:
     SearchPlayer(1, 3, 0.0, sense).choose(seen)
     assert "habit" in asked
     assert asked.index("habit") == asked.count("first look")  # which comes once, before
+
+
+def test_a_search_plans_as_far_as_it_is_told() -> None:
+    def depth_of(node: Node) -> int:
+        after = [n for edge in node.edges.values() for n in edge.nodes.values()]
+        return 1 + max(map(depth_of, after), default=0)
+
+    known = sense_of(HOYUK)
+    for depth in (1, 2, 3):
+        sense = Sense(known.worth, known.priors, 8.0, 2, depth=depth)
+        search = SearchPlayer(1, 300, 0.0, sense)
+        search.search(a_wide_choice())
+        assert depth_of(search.root) == depth

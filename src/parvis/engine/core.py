@@ -80,7 +80,8 @@ class BaseState:
     """What every state has. A game's own class adds slots, `__init__` and `copy`.
 
     Fields are ints, lists of ints, lists of such lists, and a fixed list of seats, which
-    are slotted objects of the same sort. Nothing that can be derived cheaply is stored.
+    are slotted objects of the same sort. Nothing that can be derived cheaply is stored. A slot
+    that begins with _ is no part of the game: it is neither compared, stored nor copied.
     """
 
     __slots__ = ("version", "options", "random", "agenda")

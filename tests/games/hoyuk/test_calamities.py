@@ -7,6 +7,7 @@ from parvis.games.hoyuk import GAME
 from parvis.games.hoyuk.components import CATTLE, OVEN, PEN, SHAMAN, TOTEM, VILLAGER
 from parvis.games.hoyuk.kinds import CALAMITY_DRAW, END_ROUND
 from parvis.games.hoyuk.state import RUIN, State
+from parvis.games.hoyuk.view import view
 from tests.games.hoyuk.village import asked, at, inspect, pend, say, strike, village, words
 
 # Block 1 is large: five houses, two ovens, a totem, two pens with cattle, a two-storey house.
@@ -237,3 +238,16 @@ def test_the_thirteenth_calamity_is_the_first() -> None:
     assert len(set(seen[:12])) == 12 and seen[12] == seen[0]
     s.agenda = [Task(CALAMITY_DRAW, -1)]
     assert GAME.options(s) == [seen[1]]
+
+
+def test_what_was_struck_is_told_of_every_square() -> None:
+    s = GAME.start(2, 1)
+    assert GAME.audit(s) == []
+    s.struck = [0] * 3
+    assert GAME.audit(s) == ["a calamity struck another number of squares than there are"]
+
+
+def test_whoever_writes_on_a_view_spoils_no_other_game() -> None:
+    view(GAME.start(2, 1), None).cattle[5] = 9
+    other = view(GAME.start(2, 1), None)
+    assert sum(other.cattle) == sum(other.struck) == 0
