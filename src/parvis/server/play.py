@@ -136,13 +136,17 @@ class Play:
         ply = len(self.words) + len(step.rows)
         step.events += [(ply, event) for event in log.events]
 
+    def luck(self, options: list[int]) -> int:
+        """Answer chance from the operating system: nobody can know it before."""
+        return secrets.choice(options)
+
     def _settle(self, step: Step) -> None:
-        """Answer chance from the operating system and take what is forced."""
+        """Answer chance and take what is forced."""
         s = step.state
         while s.agenda:
             options = self.game.options(s)
             if s.agenda[-1].seat == CHANCE:
-                self._take(step, secrets.choice(options), len(options) > 1)
+                self._take(step, self.luck(options), len(options) > 1)
             elif len(options) == 1:
                 self._take(step, options[0], False)
             else:
