@@ -7,7 +7,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.params import FromPath
 
 from parvis.server.refusals import Refusal
@@ -61,7 +61,11 @@ def _read(path: Path, folder: Path) -> Asset:
     return Asset(body, packed, kind, tag, FOREVER if hashed else FRESH)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],  # of HEAD, the server sends the headers only
+    include_in_schema=False,
+)
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """Serve a file of the client."""
     client: Client = request.app.state.server.client
