@@ -11,6 +11,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -99,6 +100,12 @@ def is_foreign(headers: dict[bytes, bytes]) -> bool:
         return False
     _, _, host = origin.partition(b"://")
     return host != headers.get(b"host", b"") or not host
+
+
+def only_the_schema(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse what is not there, beside the schema: the framework has a page of HTML for it."""
+    if "path" in connection.path_params:
+        raise Refusal("not-found")
 
 
 # Who is asking.
