@@ -168,7 +168,7 @@ def place_of(address: str) -> str:
     return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
 
 
-def session_cookie(request: Request[Any, Any, Any], secret: str) -> Cookie:
+def session_cookie(request: Asking, secret: str) -> Cookie:
     """Return the cookie that keeps a session."""
     return Cookie(
         key=COOKIE,
@@ -189,7 +189,7 @@ def welcome(request: Asking, person: Person, secret: str) -> Response[Me]:
 # Errors.
 
 
-def refusal_response(_: Request[Any, Any, Any], error: Refusal) -> Response[bytes]:
+def refusal_response(_: Asking, error: Refusal) -> Response[bytes]:
     """Answer with a refusal."""
     headers = {}
     if error.message.wait is not None:
@@ -197,7 +197,7 @@ def refusal_response(_: Request[Any, Any, Any], error: Refusal) -> Response[byte
     return _refused(error.message, error.status, headers)
 
 
-def http_error_response(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def http_error_response(_: Asking, error: HTTPException) -> Response[bytes]:
     """Answer with a refusal where the framework found fault."""
     reasons: dict[int, Reason] = {404: "not-found", 405: "not-allowed", 413: "too-large"}
     status = error.status_code
@@ -210,7 +210,7 @@ def http_error_response(_: Request[Any, Any, Any], error: HTTPException) -> Resp
     return _refused(Refused(reasons.get(status, "malformed"), detail[:500]), status, headers)
 
 
-def crash_response(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def crash_response(request: Asking, error: Exception) -> Response[bytes]:
     """Answer that something is wrong with the server; the reason goes to the log only."""
     if isinstance(error, RecursionError | UnicodeDecodeError):  # of the framework, reading JSON
         return _refused(Refused("malformed", "this is not proper JSON"), 400)
