@@ -65,7 +65,7 @@ def parser() -> Parser:
 def serve(given: argparse.Namespace) -> int:
     """Serve the table. The server takes a second or two to import: only who serves waits for it."""
     if sys.platform == "win32":  # it limits its own memory and time as only POSIX can
-        raise BadSystem("the server needs a POSIX system, such as Linux or macOS; or use WSL")
+        raise BadSystem("the server needs a POSIX system, such as Linux; on Windows, use WSL")
     from parvis.server import command
 
     return command.serve(given)
