@@ -32,6 +32,10 @@ venv: .venv/installed
 	sh tools/system
 	touch $@
 
+.venv/compiling: .venv/installed
+	$(BIN)/python -m pip install --quiet --editable '.[compiled]'
+	touch $@
+
 .venv/benched: .venv/installed
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'
 	touch $@
@@ -60,7 +64,7 @@ unit: .venv/tested
 	$(BIN)/python -m pytest -n 2 --ignore tests/browser
 	$(BIN)/python -m pytest -n 2 tests/browser
 
-compiled: .venv/benched
+compiled: .venv/compiling
 	$(BIN)/python tools/compile.py
 
 bench: .venv/benched
@@ -78,11 +82,11 @@ bench-server: .venv/benched
 	$(BIN)/python -m benchmarks.server
 
 golden: .venv/tested
-	for game in $$(ls tests/golden); do $(BIN)/python -m tests.games.$$game.golden; done
+	for game in $$(ls tests/golden); do $(BIN)/python -m tests.games.$$game.golden || exit 1; done
 
 format: .venv/tested
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf .venv build dist web/node_modules src/parvis/web
+	rm -rf .venv build dist web/node_modules web/src/generated src/parvis/web

@@ -87,14 +87,13 @@ def choose(policy: Policy, batch: Batch) -> tuple[Any, Any, Any]:
 
 def learn(policy: Policy, optimiser: torch.optim.Optimizer, memory: Memory) -> None:
     """Make what went better than guessed more likely, a little at a time, and guess better."""
-    seen, masks, actions, likely, guesses, surprises = zip(*memory.done, strict=True)
+    done = list(zip(*memory.done, strict=True))  # a row for each field of Decision
     memory.done.clear()
-    seen, masks = torch.from_numpy(np.stack(seen)), torch.from_numpy(np.stack(masks))
-    actions, likely = torch.tensor(actions)[:, None], torch.tensor(likely)
-    surprise = torch.tensor(surprises)
-    target = torch.tensor(guesses) + surprise
+    seen, masks = torch.from_numpy(np.stack(done[0])), torch.from_numpy(np.stack(done[1]))
+    actions, likely, guesses, surprise = (torch.tensor(row) for row in done[2:])
+    actions, target = actions[:, None], guesses + surprise
     surprise = (surprise - surprise.mean()) / (surprise.std() + 1e-6)
-    for part in torch.cat([torch.randperm(len(seen)) for _ in range(3)]).split(1024):
+    for part in torch.split(torch.cat([torch.randperm(len(seen)) for _ in range(3)]), 1024):
         scores, guessed = policy(seen[part], masks[part])
         ratio = (scores.gather(1, actions[part])[:, 0] - likely[part]).exp()
         gain = torch.min(ratio * surprise[part], ratio.clamp(0.8, 1.2) * surprise[part])

@@ -1,5 +1,6 @@
 """The command line: what it prints, and one clear sentence for bad input."""
 
+import errno
 import json
 from pathlib import Path
 
@@ -104,6 +105,10 @@ def test_a_record_is_shown_again(
         (["simulate", "piliers", "--players", "own:os:getcwd,random"], "not a class"),
         (["simulate", "piliers", "--players", "own:sys:exit,random"], "not a class"),
         (["arena", "piliers", "--players", "random,greedy", "--games", "0"], "above 0"),
+        (["arena", "piliers", "--players", "random,greedy", "--seats", "0"], "above 0"),
+        (["arena", "piliers", "--players", "random,greedy", "--address", "x"], "--engine ray"),
+        (["simulate", "piliers", "--players", "random,,random"], "no computer player ''"),
+        (["simulate", "piliers", "--players", ","], "no computer player ''"),
         (["arena", "chess", "--players", "random,greedy"], "parvis: there is no game"),
         (["hint", "/no/such/file"], "parvis: /no/such/file: No such file"),
         (["hint", "game.json", "--seconds", "nan"], "not a number of seconds"),
@@ -196,3 +201,34 @@ def test_without_a_command_the_browser_is_opened(
     assert main([]) == 0
     assert main(["serve", "--port", "0"]) == 0
     assert seen == [True, False]
+
+
+@pytest.mark.parametrize("words", [[], ["serve"]])
+def test_where_the_server_does_not_run_it_says_so(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.platform", "win32")
+    assert main(words) == 2
+    assert capsys.readouterr().err.startswith("parvis: the server needs a POSIX system")
+
+
+def test_a_fault_without_a_file_is_told_without_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(_: object) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("parvis.cli.serve", full)
+    assert main(["serve"]) == 2
+    assert capsys.readouterr().err == "parvis: No space left on device\n"
+
+
+def test_a_folder_that_is_gone_stops_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    assert main(["games"]) == 0
+    assert "piliers" in capsys.readouterr().out

@@ -7,7 +7,9 @@ from pathlib import Path
 import parvis
 from parvis.cli import parser
 
-README = Path(__file__).parent.parent / "README.md"
+ROOT = Path(__file__).parent.parent
+README = ROOT / "README.md"
+HOSTING = ROOT / "docs" / "hosting.md"
 
 
 def test_the_example_runs() -> None:
@@ -25,3 +27,10 @@ def test_every_command_exists() -> None:
 def test_every_game_is_listed() -> None:
     listed = re.findall(r"^\| `(\w+)` \|", README.read_text(), re.MULTILINE)
     assert sorted(listed) == sorted(parvis.games())
+
+
+def test_every_variable_of_the_server_is_explained() -> None:
+    sources = (ROOT / "src" / "parvis" / "server").rglob("*.py")
+    read = {name for path in sources for name in re.findall(r"PARVIS_[A-Z_]+", path.read_text())}
+    told = re.findall(r"^\| `(PARVIS_\w+)` \|", HOSTING.read_text(), re.MULTILINE)
+    assert read == set(told)

@@ -1,6 +1,7 @@
 """The command line. Bad input gets one clear sentence and exit code 2, never a traceback."""
 
 import argparse
+import contextlib
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -16,11 +17,17 @@ from parvis.server.arguments import add_arguments
 from parvis.study import command as study
 from parvis.terminal import command as terminal
 
+
+class BadSystem(RuntimeError):
+    """Something does not run on this operating system. The message says where it does."""
+
+
 EXPLAINED: tuple[type[Exception], ...] = (
     BadArena,
     BadPlayer,
     BadRecord,
     BadSetup,
+    BadSystem,
     Diverged,
     IllegalChoice,
     UnknownGame,
@@ -57,6 +64,8 @@ def parser() -> Parser:
 
 def serve(given: argparse.Namespace) -> int:
     """Serve the table. The server takes a second or two to import: only who serves waits for it."""
+    if sys.platform == "win32":  # it limits its own memory and time as only POSIX can
+        raise BadSystem("the server needs a POSIX system, such as Linux; on Windows, use WSL")
     from parvis.server import command
 
     return command.serve(given)
@@ -67,7 +76,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else list(arguments)
     given = parser().parse_args(words or ["serve"])
     given.browser = not words
-    sys.path.append(os.getcwd())  # where somebody's own players are: own:module:Name
+    with contextlib.suppress(FileNotFoundError):  # the folder may have been deleted
+        sys.path.append(os.getcwd())  # where somebody's own players are: own:module:Name
     run: Callable[[argparse.Namespace], int] = given.run
     try:
         return run(given)
@@ -75,7 +85,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"parvis: {error.args[0] if error.args else error}", file=sys.stderr)
         return 2
     except OSError as error:
-        print(f"parvis: {error.filename or ''}: {error.strerror or error}", file=sys.stderr)
+        where = f"{error.filename}: " if error.filename else ""
+        print(f"parvis: {where}{error.strerror or error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

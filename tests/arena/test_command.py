@@ -1,27 +1,21 @@
 """The commands, on a real game."""
 
-import argparse
 from pathlib import Path
 
 import pytest
 import ray
 
 import parvis
-from parvis.arena.command import add_parsers
 from parvis.arena.ladder import GAMES, hold, load, on_ray, processes
 from parvis.arena.match import Plan, play
+from parvis.cli import main
 from parvis.players.hint import hint
 
 GAME = "piliers"
 
 
 def run(*words: str) -> int:
-    parser = argparse.ArgumentParser()
-    add_parsers(parser.add_subparsers(required=True))
-    args = parser.parse_args(words)
-    code = args.run(args)
-    assert isinstance(code, int)
-    return code
+    return main(words)
 
 
 def test_arena_plays_stores_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -100,3 +94,9 @@ def test_a_ray_cluster_plays_the_same_games_too() -> None:
     assert [one.choices for one in together] == [
         play(parvis.game(GAME), plan, plan.job(n)).choices for n in range(2)
     ]
+
+
+def test_the_player_of_the_examples_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    players = "own:examples.hoarder:Hoarder,random"
+    assert run("arena", GAME, "--players", players, "--games", "2") == 0
+    assert "Hoarder ahead of random" in capsys.readouterr().out

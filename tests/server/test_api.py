@@ -226,6 +226,10 @@ def test_the_client_is_served_with_the_right_caching(tmp_path: Path) -> None:
         assert client.get("/table/xyz").text == page.text  # the client finds its own way
         again = client.get("/", headers={"if-none-match": page.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
+        bare = client.head("/", headers={"accept-encoding": "gzip"})
+        assert (bare.status_code, bare.content) == (200, b"")
+        assert bare.headers == page.headers
+        assert client.head("/assets/other.js").status_code == 404
         script = client.get("/assets/main-abc123.js")
         assert "immutable" in script.headers["cache-control"]
         assert "javascript" in script.headers["content-type"]

@@ -217,6 +217,25 @@ async def test_there_is_nothing_behind_a_guess(server: Running) -> None:
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
 
 
+@pytest.mark.parametrize("where", ["get", "enter"])
+async def test_a_crash_is_told_to_the_watcher_and_to_the_log(
+    server: Running, where: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def crash(*_: object) -> None:
+        raise OSError("the disk is gone")
+
+    async with await server.client().guest("Anne") as anne:
+        table = (await anne.table("me", "here"))["id"]
+        monkeypatch.setattr(server.server.tables, where, crash)
+        async with anne.live(table) as live:
+            with pytest.raises(ConnectionClosed) as closed:
+                await live.next("moved")
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1011
+        assert f"watching table '{table}' failed" in caplog.text
+        assert "the disk is gone" in caplog.text
+        assert anne.http.cookies["parvis"] not in caplog.text
+
+
 async def test_a_page_of_another_site_is_refused(server: Running) -> None:
     anne, bruno, table = await two(server)
     async with anne, bruno:

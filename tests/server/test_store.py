@@ -254,3 +254,12 @@ async def test_a_folder_that_is_made_is_for_its_owner_only(tmp_path: Path) -> No
     store.open()
     await store.close()
     assert (tmp_path / "new").stat().st_mode & 0o077 == 0
+
+
+async def test_an_error_does_not_tell_what_was_stored(store: Store) -> None:
+    def fail(c: sa.Connection) -> None:
+        c.execute(sa.text("insert into nothing values (:secret)"), {"secret": "sesame"})
+
+    with pytest.raises(sa.exc.DBAPIError) as error:
+        await store.write(fail)
+    assert "sesame" not in str(error.value)

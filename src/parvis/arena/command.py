@@ -1,20 +1,12 @@
 """The commands `parvis arena`, `parvis report` and `parvis hint`."""
 
 import argparse
-import sys
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TaskID,
-    TextColumn,
-    TimeRemainingColumn,
-)
+from rich.progress import TaskID
 from rich.table import Table
 
 from parvis.arena.ladder import GAMES, BadArena, Results, alone, hold, load, on_ray, processes
@@ -23,14 +15,12 @@ from parvis.arena.report import number, percent, write
 from parvis.arena.statistics import wilson
 from parvis.arena.summary import Summary, summarise
 from parvis.arguments import positive, seconds, seed
-from parvis.engine import CHANCE, BadRecord, BadSetup, Diverged, Game, replay
-from parvis.games import UnknownGame
+from parvis.engine import CHANCE, Game, replay
 from parvis.games import game as game_of
-from parvis.players import BadPlayer, check_player
+from parvis.players import check_player
 from parvis.players.hint import hint
+from parvis.progress import Bar
 from parvis.records import read_saved
-
-FAULTS = (BadArena, BadPlayer, BadSetup, BadRecord, Diverged, UnknownGame, OSError)
 
 
 def add_parsers(subparsers: Any) -> None:
@@ -40,7 +30,7 @@ def add_parsers(subparsers: Any) -> None:
     arena.add_argument("--players", required=True, help="greedy,mcts:500,mcts:2s,level:master …")
     arena.add_argument("--games", type=positive, default=100, help="at most (default 100)")
     arena.add_argument("--jobs", type=positive, default=1, help="processes (default 1)")
-    arena.add_argument("--seats", type=int, default=0, help="default: as many as players")
+    arena.add_argument("--seats", type=positive, help="default: as many as players")
     arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     arena.add_argument("--seed", type=seed, default=0)
     arena.add_argument("--out", type=Path, help="folder for games and report; goes on if it exists")
@@ -60,30 +50,24 @@ def add_parsers(subparsers: Any) -> None:
 
 def run_arena(args: argparse.Namespace) -> int:
     """Hold a match and print what came out."""
-    try:
-        game = game_of(args.game)
-        plan = plan_of(game, args)
-        results = _engine(game, args)
-        path = args.out / GAMES if args.out else None
-        with _bar(plan, args.games) as shown:
-            played = hold(plan, args.games, results, path, not args.all, shown.show)
-        if args.out:
-            summary = write(game, plan, played, args.out)
-        else:
-            summary = summarise(plan, played, game.categories)
-    except FAULTS as fault:
-        return _refuse(fault)
+    game = game_of(args.game)
+    plan = plan_of(game, args)
+    results = _engine(game, args)
+    path = args.out / GAMES if args.out else None
+    with _bar(plan, args.games) as shown:
+        played = hold(plan, args.games, results, path, not args.all, shown.show)
+    if args.out:
+        summary = write(game, plan, played, args.out)
+    else:
+        summary = summarise(plan, played, game.categories)
     show(summary, Console())
     return 0
 
 
 def run_report(args: argparse.Namespace) -> int:
     """Write the report of a match, finished or not."""
-    try:
-        plan, played = load(args.folder / GAMES)
-        summary = write(game_of(plan.game), plan, played, args.folder)
-    except FAULTS as fault:
-        return _refuse(fault)
+    plan, played = load(args.folder / GAMES)
+    summary = write(game_of(plan.game), plan, played, args.folder)
     show(summary, Console())
     print(args.folder / "report.html")
     return 0
@@ -91,12 +75,9 @@ def run_report(args: argparse.Namespace) -> int:
 
 def run_hint(args: argparse.Namespace) -> int:
     """Print the strongest player's choices for whoever must choose in a record."""
-    try:
-        record = read_saved(args.record).record
-        game = game_of(record.game)
-        s = replay(game, record, args.ply)
-    except FAULTS as fault:
-        return _refuse(fault)
+    record = read_saved(args.record).record
+    game = game_of(record.game)
+    s = replay(game, record, args.ply)
     if not s.agenda or s.agenda[-1].seat == CHANCE:
         print("nobody has to choose here")
         return 0
@@ -123,6 +104,8 @@ def plan_of(game: Game[Any], args: argparse.Namespace) -> Plan:
 
 
 def _engine(game: Game[Any], args: argparse.Namespace) -> Results:
+    if args.address and args.engine != "ray":
+        raise BadArena("--address is that of a Ray cluster: add --engine ray")
     if args.engine == "ray":
         try:
             import ray
@@ -132,15 +115,7 @@ def _engine(game: Game[Any], args: argparse.Namespace) -> Results:
     return processes(args.jobs) if args.jobs > 1 else alone(game)
 
 
-def _refuse(fault: BaseException) -> int:
-    if isinstance(fault, OSError) and fault.filename:
-        print(f"parvis: {fault.filename}: {fault.strerror}", file=sys.stderr)
-    else:
-        print(f"parvis: {fault}", file=sys.stderr)
-    return 2
-
-
-class _Shown(Progress):
+class _Shown(Bar):
     """A progress bar that also says how the first player does."""
 
     first = ""
@@ -153,14 +128,7 @@ class _Shown(Progress):
 
 
 def _bar(plan: Plan, games: int) -> _Shown:
-    bar = _Shown(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
+    bar = _Shown()
     bar.first = plan.players[0]
     bar.task = bar.add_task(plan.players[0], total=games)
     return bar

@@ -289,8 +289,9 @@ def _now() -> dict[str, float]:
 
 
 def _proper_password(password: str) -> None:
-    if not PASSWORD_LENGTH[0] <= len(password) <= PASSWORD_LENGTH[1]:
-        raise Refusal("bad-password", f"a password has {PASSWORD_LENGTH[0]} characters or more")
+    low, high = PASSWORD_LENGTH
+    if not low <= len(password) <= high:
+        raise Refusal("bad-password", f"a password has {low} to {high} characters")
 
 
 def make_account(

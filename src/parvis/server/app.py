@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -185,7 +185,9 @@ def create_app(server: Server) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Parvis",
             version=parvis.__version__,
-            path="/api",
+            openapi_router=Router(
+                "/api", route_handlers=[], include_in_schema=False, guards=[edge.only_the_schema]
+            ),
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),

@@ -11,6 +11,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -101,6 +102,12 @@ def is_foreign(headers: dict[bytes, bytes]) -> bool:
     return host != headers.get(b"host", b"") or not host
 
 
+def only_the_schema(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse what is not there, beside the schema: the framework has a page of HTML for it."""
+    if "path" in connection.path_params:
+        raise Refusal("not-found")
+
+
 # Who is asking.
 
 
@@ -161,7 +168,7 @@ def place_of(address: str) -> str:
     return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
 
 
-def session_cookie(request: Request[Any, Any, Any], secret: str) -> Cookie:
+def session_cookie(request: Asking, secret: str) -> Cookie:
     """Return the cookie that keeps a session."""
     return Cookie(
         key=COOKIE,
@@ -182,7 +189,7 @@ def welcome(request: Asking, person: Person, secret: str) -> Response[Me]:
 # Errors.
 
 
-def refusal_response(_: Request[Any, Any, Any], error: Refusal) -> Response[bytes]:
+def refusal_response(_: Asking, error: Refusal) -> Response[bytes]:
     """Answer with a refusal."""
     headers = {}
     if error.message.wait is not None:
@@ -190,7 +197,7 @@ def refusal_response(_: Request[Any, Any, Any], error: Refusal) -> Response[byte
     return _refused(error.message, error.status, headers)
 
 
-def http_error_response(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def http_error_response(_: Asking, error: HTTPException) -> Response[bytes]:
     """Answer with a refusal where the framework found fault."""
     reasons: dict[int, Reason] = {404: "not-found", 405: "not-allowed", 413: "too-large"}
     status = error.status_code
@@ -203,7 +210,7 @@ def http_error_response(_: Request[Any, Any, Any], error: HTTPException) -> Resp
     return _refused(Refused(reasons.get(status, "malformed"), detail[:500]), status, headers)
 
 
-def crash_response(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def crash_response(request: Asking, error: Exception) -> Response[bytes]:
     """Answer that something is wrong with the server; the reason goes to the log only."""
     if isinstance(error, RecursionError | UnicodeDecodeError):  # of the framework, reading JSON
         return _refused(Refused("malformed", "this is not proper JSON"), 400)

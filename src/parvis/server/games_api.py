@@ -3,17 +3,15 @@
 import resource
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
 import parvis
 from parvis.engine import Game
 from parvis.server.catalog import GameCard, GameInfo, card_of, info_of, rules_folder, texts_of
-from parvis.server.edge import ANSWERS, server_of
+from parvis.server.edge import ANSWERS, Asking, server_of
 from parvis.server.messages import Health
 from parvis.server.refusals import Refusal
-
-Asking = Request[Any, Any, Any]
 
 
 @get("/api/games", responses=ANSWERS, summary="The games")

@@ -8,16 +8,16 @@ given what the seat that asks may see.
 import asyncio
 import logging
 import secrets
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
-from litestar import Request, post
+from litestar import post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from parvis.server.accounts import Person
 from parvis.server.bots import Answer, BotFailed, Job, Pool
-from parvis.server.edge import ANSWERS, person_of, server_of
+from parvis.server.edge import ANSWERS, Asking, person_of, server_of
 from parvis.server.messages import AskHint, Expected, Hinted, Refused
 from parvis.server.play import Play
 from parvis.server.refusals import Refusal
@@ -107,9 +107,7 @@ def _retrieved(task: asyncio.Task[Answer]) -> None:
     responses={**ANSWERS, 503: FAILED},
     summary="What the strongest computer player would choose",
 )
-async def hint(
-    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[AskHint]
-) -> Hinted:
+async def hint(request: Asking, table: FromPath[str], data: JSONBody[AskHint]) -> Hinted:
     server = server_of(request)
     person = await person_of(request)
     found = await server.tables.get(table)

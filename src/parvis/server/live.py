@@ -1,6 +1,7 @@
 """Live updates: one WebSocket for each watcher of a table."""
 
 import asyncio
+import contextlib
 import logging
 from collections import deque
 from typing import Any, Final
@@ -36,9 +37,9 @@ LOG = logging.getLogger("parvis.server")
 BACKLOG: Final = 500  # messages that may wait for a slow reader before it is cut off
 BREATH: Final = 1.0  # seconds for which whoever sends too much is not listened to
 UNKNOWN: Final = 4404
-FOREIGN: Final = 4403
 SIGNED_OUT: Final = 4401
 SLOW: Final = 4408
+CRASHED: Final = 1011
 
 _DECODER = msgspec.json.Decoder(Asked)
 _PONG = msgspec.json.encode(Pong())
@@ -105,6 +106,10 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     except Refusal as error:
         codes = {"not-found": UNKNOWN, "signed-out": SIGNED_OUT}
         await socket.close(codes.get(error.message.reason, 1008))
+    except Exception:  # nobody above us would say so: the framework closes without a word
+        LOG.exception("watching table %.40r failed", table)  # as the address has it
+        with contextlib.suppress(Exception):  # the connection may be what failed
+            await socket.close(CRASHED)
 
 
 async def _watch(socket: WebSocket[Any, Any, Any], table: str) -> None:

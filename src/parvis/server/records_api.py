@@ -1,20 +1,18 @@
 """HTTP: records of finished games, and records that somebody brings to look at."""
 
 import asyncio
-from typing import Any
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from parvis.engine import BadRecord, Diverged, Record
-from parvis.server.edge import ANSWERS, address_of, person_of, server_of
+from parvis.server.edge import ANSWERS, Asking, address_of, person_of, server_of
 from parvis.server.messages import Growth, TableState
 from parvis.server.play import Play, verified
 from parvis.server.refusals import Refusal
 from parvis.server.table import Table
 from parvis.server.tables_api import limit_making
 
-Asking = Request[Any, Any, Any]
 RECORD_BYTES = 1 << 20
 RECORD_CHOICES = 20_000  # several times the longest game; some rules let one dither for ever
 

@@ -5,11 +5,12 @@ import hashlib
 import mimetypes
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Response, route
 from litestar.params import FromPath
 
+from parvis.server.edge import Asking
 from parvis.server.refusals import Refusal
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ hold a hash
@@ -61,8 +62,12 @@ def _read(path: Path, folder: Path) -> Asset:
     return Asset(body, packed, kind, tag, FOREVER if hashed else FRESH)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],  # of HEAD, the server sends the headers only
+    include_in_schema=False,
+)
+async def page(request: Asking, path: FromPath[str] = "/") -> Response[bytes]:
     """Serve a file of the client."""
     client: Client = request.app.state.server.client
     asset = None if path.startswith("/api") else client.find(path)

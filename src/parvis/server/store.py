@@ -141,8 +141,10 @@ class Store:
     def _engine(self, immediate: bool) -> Engine:
         if self.postgresql:
             size = 1 if immediate else READERS
-            return sa.create_engine(self.url, pool_size=size, pool_pre_ping=True)
-        engine = sa.create_engine(self.url, connect_args={"timeout": 30})
+            return sa.create_engine(
+                self.url, pool_size=size, pool_pre_ping=True, hide_parameters=True
+            )
+        engine = sa.create_engine(self.url, connect_args={"timeout": 30}, hide_parameters=True)
         begin = "BEGIN IMMEDIATE" if immediate else "BEGIN"
         sa.event.listen(engine, "connect", _tune)
         sa.event.listen(engine, "begin", _Begin(begin))

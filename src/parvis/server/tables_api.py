@@ -2,15 +2,15 @@
 
 import asyncio
 import time
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from parvis.engine import BadSetup
 from parvis.server import archive, clock
 from parvis.server.accounts import Person, proper_name
-from parvis.server.edge import ANSWERS, address_of, person_of, reader_of, server_of
+from parvis.server.edge import ANSWERS, Asking, address_of, person_of, reader_of, server_of
 from parvis.server.messages import (
     Choose,
     Join,
@@ -32,7 +32,6 @@ from parvis.server.refusals import Refusal
 from parvis.server.table import Seat, Table, summary
 from parvis.server.tables import Tables
 
-Asking = Request[Any, Any, Any]
 Ply = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=100)]
 WAIT = 55.0  # seconds

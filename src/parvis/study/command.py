@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from parvis.arena.ladder import alone, processes
@@ -19,6 +18,7 @@ from parvis.arguments import new_file, positive, seed
 from parvis.engine import Game
 from parvis.games import game as game_of
 from parvis.players import check_player
+from parvis.progress import Bar
 from parvis.text import LANGUAGES, Texts
 
 
@@ -55,23 +55,16 @@ def add_parsers(commands: Any, language: str) -> None:
 def simulate(given: argparse.Namespace) -> int:
     """Play the games and print what came out."""
     game = game_of(given.game)
-    players = tuple(spec.strip() for spec in given.players.split(",") if spec.strip())
-    players = players or ("random",) * min(4, game.seats[-1])
-    for spec in players:
-        check_player(spec)
+    if given.players:
+        players = tuple(check_player(spec.strip()) for spec in given.players.split(","))
+    else:
+        players = ("random",) * min(4, game.seats[-1])
     options = game.read_options(given.option)
     game.chosen(len(players), options)
     plan = Plan(game.name, game.version, players, len(players), options, given.seed)
     played: list[Played] = []
     run = alone(game) if given.jobs <= 1 else processes(given.jobs)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    ) as bar:
+    with Bar() as bar:
         task = bar.add_task(f"{game.name}: {', '.join(players)}", total=given.games)
 
         def results() -> Iterator[Played]:

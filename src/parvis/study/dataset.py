@@ -1,8 +1,8 @@
 """Games as tables of data: one row a game, one row a choice, in Parquet files.
 
 `parvis simulate GAME --out games.parquet` writes `games.parquet` and, beside it,
-`games.choices.parquet`. Polars, DuckDB and pandas read both. COLUMNS says what is in them;
-`parvis dataset` prints it.
+`games.choices.parquet`. Polars, DuckDB and pandas read both. GAMES and CHOICES say what is
+in them; `parvis dataset` prints it.
 """
 
 from collections.abc import Iterable, Iterator

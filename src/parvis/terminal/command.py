@@ -1,4 +1,4 @@
-"""Commands of the terminal: games, components, play, simulate, replay, check."""
+"""Commands of the terminal: games, components, play, replay, check."""
 
 import argparse
 import getpass
@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -18,6 +17,7 @@ from parvis.arguments import positive, seconds, seed
 from parvis.engine import Record, Table
 from parvis.engine.check import Broken, check
 from parvis.games import game, games
+from parvis.progress import Bar
 from parvis.records import read_saved
 from parvis.terminal.campaigns import kept
 from parvis.terminal.table import YOU, load_table
@@ -209,7 +209,7 @@ def check_game(given: argparse.Namespace) -> int:
     for count in seats:
         rules.chosen(count, options)
     try:
-        with progress() as bar:
+        with Bar() as bar:
             task = bar.add_task(f"checking {rules.name}", total=len(seats) * given.games)
             for count in seats:
                 for dice in range(given.seed, given.seed + given.games):
@@ -220,15 +220,3 @@ def check_game(given: argparse.Namespace) -> int:
         return 1
     console().print(f"{len(seats) * given.games} games of {rules.name} kept every promise.")
     return 0
-
-
-def progress() -> Progress:
-    """Return a progress bar on the error stream, so that output can still be piped."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )

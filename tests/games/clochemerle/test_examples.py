@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook and the dossier, T1 to T14."""
+"""The worked examples of the rulebook and some of our own, T1 to T14."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Descendance: every worked example of the rulebook and of the dossier, in its order."""
+"""Descendance: worked examples, the rulebook's and some of our own, in the order of the rules."""
 
 from parvis.engine import QUIET
 from parvis.games.descendance import GAME

@@ -1,4 +1,4 @@
-"""A table to try one rule at: rings in the order of the dossier, an event that does nothing."""
+"""A table to try one rule at: rings always in the same order, an event that does nothing."""
 
 from collections.abc import Mapping, Sequence
 

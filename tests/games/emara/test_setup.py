@@ -1,4 +1,4 @@
-"""Setting up (rulebook pages 4 and 5; dossier section 10)."""
+"""Setting up (rulebook pages 4 and 5; docs/rules/emara.en.md)."""
 
 import pytest
 

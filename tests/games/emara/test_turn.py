@@ -117,11 +117,14 @@ def test_R44_gold_may_stand_in_but_not_for_itself_alone() -> None:
 
 def test_the_gold_card_may_be_declined() -> None:
     s = table()
-    me(s, wood=3)
+    seat = me(s, wood=3)
     play(s, c.GOLD_CARD)
     choose(s, "move-country", 1)
+    before = list(seat.goods)
     choose(s, "skip")
     choose(s, "end")
+    assert seat.goods == before
+    assert seat.goods[c.WOOD] == 3 and seat.goods[c.GOLD] == 0
 
 
 def test_the_discount_card_hires_for_one_less_and_leaves_the_bonus_action() -> None:

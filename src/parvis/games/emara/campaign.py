@@ -20,8 +20,6 @@ from parvis.games.emara.components import (
 from parvis.games.emara.scoring import scores
 from parvis.games.emara.state import CAMPAIGN_START, SETTINGS, SOLO, State
 
-OPTION: Final = SETTINGS[CAMPAIGN_START].name
-
 
 class Outcome(NamedTuple):
     """One finished game of a campaign."""

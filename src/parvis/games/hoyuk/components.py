@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 
 SIZE: Final = 13  # squares on a side of the play area [p]
 SQUARES: Final = SIZE * SIZE
-MOST_SEATS: Final = 5  # [r]
 MOST_BLOCKS: Final = 85  # more can't stand apart on the play area: every second square
 
 # Elements, in the order of the noun. A house is taken from one's own tiles, never from the supply.

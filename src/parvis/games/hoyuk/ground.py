@@ -49,16 +49,11 @@ YARD: Final = 1 << 7  # a pen may go there
 RAISE: Final = 1 << 7  # the house there may be raised
 HOUSES: Final = 31 | ANYBODY | NEWCOMER  # all that lets somebody put a house there
 
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
-
 
 def _beside(square: int, side: int) -> int:
     """Return the square on that side, or -1 beyond the edge."""
     row, column = divmod(square, SIZE)
-    row += (-1, 0, 1, 0)[side]
+    row += (-1, 0, 1, 0)[side]  # north, east, south, west
     column += (0, 1, 0, -1)[side]
     return row * SIZE + column if 0 <= row < SIZE and 0 <= column < SIZE else -1
 

@@ -82,7 +82,6 @@ STEAL: Final = KINDS.kind("steal", skip=True, element=ELEMENT, row=ROW, column=C
 # arg: the victim + 1, 0 before there is one; also: how many more may be taken
 
 # Values of BUILD and WINDOW, for the rules.
-BUILD_HOUSE: Final = KINDS.start(BUILD, "house")
 BUILD_STOREY: Final = KINDS.start(BUILD, "storey")
 BUILD_OVEN: Final = KINDS.start(BUILD, "oven")
 BUILD_TOTEM: Final = KINDS.start(BUILD, "totem")

@@ -100,7 +100,6 @@ MORTAR_MIXER: Final = 0
 WOODWORKER: Final = 1
 STONECUTTER: Final = 2
 TOOLMAKER: Final = 3
-MASTER_WOODWORKER: Final = 4
 FIRST_HIRED: Final = 3  # cards 3 + 4 (r - 1) to 6 + 4 (r - 1) come in round r
 
 CRAFTSMEN: Final = (

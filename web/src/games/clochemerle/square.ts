@@ -261,10 +261,6 @@ export const stewardHall = (o: Office): string =>
 // ---- the chronicle, an open book; graves by the wall; the hand on its post
 
 const COLUMNS = [86, 142, 214, 268, 322];
-export const chronicleSlot = (profession: number, n: number): [number, number] => [
-  6 + (COLUMNS[profession] ?? 0) + 26 * n,
-  283,
-];
 const slot = (x: number, y: number, taken: boolean, gain: number): string =>
   `<circle cx="${x}" cy="${y}" r="12.5" fill="var(--paper-3)" stroke="var(--rule-2)" stroke-width="1.2"/>` +
   (taken

@@ -44,7 +44,6 @@ import { cube, icon, piece, round, text } from '$lib/draw/draw';
 import type { Play } from '$lib/table/play.svelte';
 
 export const GOODS = ['m-sand', 'm-wood', 'm-stone', 'm-metal'] as const;
-export const SITE_ICONS = [dig, forest, rubble] as const;
 
 const CRAFTS: Record<string, [string, string]> = {
   'mortar-mixer': [trowel, 'm-sand'],
