@@ -31,6 +31,11 @@ export interface Option extends Choice {
   about: string;
 }
 
+// forms by which one declines, passes or stops before all is done; the games name no others
+const GIVING_UP: ReadonlySet<string> = new Set(['skip', 'pass', 'withdraw', 'end']);
+/** Whether an option gives something up: it never draws the eye while something else may be chosen. */
+export const givesUp = (option: Pick<Choice, 'form'>): boolean => GIVING_UP.has(option.form ?? '');
+
 /** Several options at one place, fanned out beside it. */
 export interface Fan {
   options: Option[];
