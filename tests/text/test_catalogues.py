@@ -76,8 +76,8 @@ def test_french_is_set_as_french_is(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_no_french_word_that_a_vowel_would_shorten_stands_before_a_name(name: str) -> None:
     kinds = parvis.game(name).kinds
-    forms = [form for task in kinds.tasks for form in task.forms]
-    fields = [field for one in (*forms, *kinds.events) for field in one.fields]
+    fields = [field for task in kinds.tasks for form in task.forms for field in form.fields]
+    fields += [field for event in kinds.events for field in event.fields]
     names = {"player", *(field.name for field in fields if field.noun is SEAT)}
     if any(task.arg is SEAT for task in kinds.tasks):
         names.add("arg")
