@@ -31,6 +31,10 @@ def test_two_browsers_and_a_computer_player_play_to_the_end(person: Callable[...
     totals = first.page.locator(".score tfoot td").all_inner_texts()
     assert totals == second.page.locator(".score tfoot td").all_inner_texts()
     assert len(totals) == 3
+    second.page.goto(second.url)  # a game that is over can be found again
+    expect(second.page.locator(".resume")).to_contain_text("Parties terminées", ignore_case=True)
+    second.page.locator(".resume .tb").first.click()
+    expect(second.page.locator(".res-side")).to_be_visible()
     first.page.get_by_role("button", name="Rematch").click()
     first.page.wait_for_url("**/t/*")
     first.page.locator(".lintel, .waiting").first.wait_for()

@@ -68,3 +68,35 @@ def test_a_friend_sits_down_by_the_link_and_a_third_watches(person: Callable[...
     assert watcher.page.locator(".ledge").count() == 0
     assert watcher.offered() == []
     assert host.offered() or friend.offered()
+
+
+def test_the_level_of_a_computer_player_is_chosen_from_a_menu(
+    person: Callable[..., Person],
+) -> None:
+    someone = person().settle().seats("Me", "Comp.")
+    menu = someone.page.get_by_label("Level of the computer on seat 2")
+    assert menu.locator("option").all_inner_texts() == ["novice", "villager", "builder", "master"]
+    menu.select_option("builder")
+    someone.play().wait_offered()
+    assert "builder" in someone.page.locator(".opp small").inner_text()
+
+
+def test_a_phone_turns_to_the_seats_of_the_game_it_picks(person: Callable[..., Person]) -> None:
+    page = person(viewport=PHONE, has_touch=True).settle().page
+    page.locator(".gc.game-descendance").tap()
+    page.wait_for_function("document.querySelector('.set').getBoundingClientRect().top < 100")
+    seat, play = page.locator(".seat").last.bounding_box(), page.locator(".big-btn").bounding_box()
+    assert seat is not None and play is not None
+    assert seat["y"] + seat["height"] <= play["y"]
+
+
+def test_a_table_that_waits_for_me_comes_before_the_games(person: Callable[..., Person]) -> None:
+    someone = person().settle().seats("Me", "Comp.").play()
+    someone.wait_offered()
+    page = someone.page
+    assert "(you)" in page.locator(".me .name").inner_text()
+    page.goto(someone.url)
+    page.locator(".resume.first .tb em").wait_for()
+    table, card = page.locator(".tb").bounding_box(), page.locator(".gc").first.bounding_box()
+    assert table is not None and card is not None
+    assert table["y"] < card["y"]

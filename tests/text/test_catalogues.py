@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import parvis
-from parvis.engine import Task
+from parvis.engine import SEAT, Task
 from parvis.text import LANGUAGES, Texts, catalogue
 from parvis.text.keys import required_keys
 
@@ -71,6 +71,18 @@ def test_french_is_set_as_french_is(name: str) -> None:
     assert "'" not in re.sub(r"\{[^}]*\}", "", source), "a typewriter apostrophe"
     text = re.sub(r"\{[^}]*\}|^-?[\w-]+ =|https?:", "", source, flags=re.MULTILINE)
     assert not re.search(r"[^\s ][;!?]|[^\s ]:(?=\s|$)", text), "no space before ; : ! ?"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_french_word_that_a_vowel_would_shorten_stands_before_a_name(name: str) -> None:
+    kinds = parvis.game(name).kinds
+    fields = [field for task in kinds.tasks for form in task.forms for field in form.fields]
+    fields += [field for event in kinds.events for field in event.fields]
+    names = {"player", *(field.name for field in fields if field.noun is SEAT)}
+    if any(task.arg is SEAT for task in kinds.tasks):
+        names.add("arg")
+    short = rf"\b(?:d|qu|jusqu|lorsqu|puisqu)e \{{ \$(?:{'|'.join(sorted(names))}) "
+    assert not re.findall(short, catalogue(name, "fr")), "de Isabeau"
 
 
 def test_the_common_words_agree() -> None:

@@ -19,6 +19,10 @@ describe('texts of the client', () => {
   it('have a narrow space before French punctuation', () => {
     expect(read('../src/lib/text/fr.ftl')).not.toMatch(/\p{L} [:;!?]/u);
   });
+  it.each(folders)('%s put no word before a name that it would shorten in French', (folder) => {
+    const fr = read(folder + 'fr.ftl');
+    expect(fr).not.toMatch(/(^|\P{L})(d|qu|jusqu|lorsqu|puisqu)e \{ \$(name|names|other|player|owner)\b/u);
+  });
   it('name every refusal of the wire', () => {
     const reasons = /export type Reason = ([^;]+);/.exec(read('../src/generated/messages.ts'))?.[1] ?? '';
     const en = keys(read('../src/lib/text/en.ftl'));

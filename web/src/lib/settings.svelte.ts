@@ -8,7 +8,7 @@ interface Kept {
   theme: Theme;
   motion: boolean;
   pace: Pace;
-  confirm: boolean; // ask before a choice that ends my turn is sent
+  confirm: boolean; // ask before any choice is sent
   sound: boolean;
   notify: boolean;
   hints: boolean;

@@ -99,5 +99,6 @@ export default {
   told: ['time', 'due', 'coins', 'grain', 'cubes', 'goods', 'cards', 'points'],
   circles: { time: 10 },
   foresee: (play) => whereTo(play),
+  leadsTo: (changes, play) => whereTo(play, changes),
   rule: (kind) => RULES[kind],
 } satisfies GameModule<View>;

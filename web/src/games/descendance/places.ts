@@ -1,5 +1,6 @@
 // Where a member of a family may be, and what an option has to do with it. Numbers as in the game's `place` noun.
 import type { View } from '$generated/descendance';
+import type { Change } from '$generated/messages';
 import { getContext, setContext } from 'svelte';
 import type { Option, Play } from '$lib/table/play.svelte';
 
@@ -91,9 +92,9 @@ export function expected(play: Play<View>, place: number): Figure[] {
   });
 }
 
-/** Where somebody of mine would be buried by the option being looked at. */
-export function whereTo(play: Play<View>): string {
-  const grave = play.preview.find(
+/** Where somebody of mine would be buried by these changes, or else by the option being looked at. */
+export function whereTo(play: Play<View>, changes: readonly Change[] = play.preview): string {
+  const grave = changes.find(
     (c) => /^families\.\d+\.members\./.test(c.path) && (c.after ?? 0) >= IN_CHRONICLE,
   );
   return grave ? play.say('buried-in', { place: play.thing('place', grave.after ?? 0) }) : '';

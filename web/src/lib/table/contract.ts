@@ -1,6 +1,7 @@
 // What a game may bring to the table. `web/src/games/<game>/index.ts` has a default export of this shape; it and all
 // it imports is a chunk of its own, loaded when somebody sits down. Games without one are played on the text table.
 import type { Component } from 'svelte';
+import type { Change } from '$generated/messages';
 import type { Language } from '../settings.svelte';
 import type { Option, Play } from './play.svelte';
 
@@ -60,6 +61,8 @@ export interface GameModule<V = any> {
   circles?: Readonly<Record<string, number>>;
   /** One more sentence on what the choice being looked at leads to. */
   foresee?: (play: Play<V>) => string;
+  /** On a phone, the small line of a button whose choice waits elsewhere: what these changes mean. */
+  leadsTo?: (changes: readonly Change[], play: Play<V>) => string;
   /** The paragraph of the rules page that explains a kind of question: its heading's number or slug. */
   rule?: (kind: string) => string | undefined;
   /** A taller ledge than the usual 180 px, and a lower board. */

@@ -31,6 +31,11 @@ export interface Option extends Choice {
   about: string;
 }
 
+// forms by which one declines, passes or stops before all is done; the games name no others
+const GIVING_UP: ReadonlySet<string> = new Set(['skip', 'pass', 'withdraw', 'end']);
+/** Whether an option gives something up: it never draws the eye while something else may be chosen. */
+export const givesUp = (option: Pick<Choice, 'form'>): boolean => GIVING_UP.has(option.form ?? '');
+
 /** Several options at one place, fanned out beside it. */
 export interface Fan {
   options: Option[];
@@ -59,7 +64,7 @@ export class Play<V = unknown> {
   phone = $state(false);
   area = $state('');
   clockAt = $state(0); // when the clock was last heard of
-  private changes = $state.raw<{ value: number; ply: number; list: Change[] }>();
+  private readonly previews = new SvelteMap<number, Change[]>(); // by option of the question on the screen
   private readonly placed = new SvelteMap<number, number>();
   private readonly queue: Moved[] = [];
   private showing = false;
@@ -82,6 +87,9 @@ export class Play<V = unknown> {
   readonly seats: SeatState[] = $derived(this.table.seats);
   /** My seat, or null for a spectator. On a shared device: whose turn it is, of those who sit here. */
   readonly me: number | null = $derived(this.shown?.seat ?? null);
+  /** Whether a seat is the reader's, and theirs alone: on a shared device names say who is who. */
+  isMe = (seat: number): boolean =>
+    !!this.table.seats[seat]?.you && this.table.seats.filter((s) => s.you).length === 1;
   nameOf = (seat: number): string => {
     const s = this.table.seats[seat];
     if (s?.name) return s.name;
@@ -107,6 +115,7 @@ export class Play<V = unknown> {
   }
   private show(m: Moved | undefined): void {
     this.shown = m;
+    this.previews.clear();
     if (!this.keepsSecrets(m)) this.facing = m?.seat ?? null;
   }
   /** What one of us saw alone is forgotten when another looks. */
@@ -206,11 +215,18 @@ export class Play<V = unknown> {
   }
 
   /** What the option being looked at would change: `seats.0.gold`, before and after. */
-  readonly preview: Change[] = $derived(
-    this.changes && this.changes.value === this.hovered?.value && this.changes.ply === this.ply
-      ? this.changes.list
-      : [],
-  );
+  readonly preview: Change[] = $derived((this.hovered && this.previews.get(this.hovered.value)) ?? []);
+  /** Ask what a few options would change before anybody looks at them. */
+  askAhead(options: readonly Option[]): void {
+    for (const { value } of options)
+      if (!untrack(() => this.previews.has(value)))
+        this.live?.send({ type: 'preview', ply: this.ply, value });
+  }
+  /** What an option leads to, in a few words, once that is known. */
+  leadsTo(option: Option): string {
+    const changes = this.previews.get(option.value);
+    return (changes && this.module?.leadsTo?.(changes, this as unknown as Play)) ?? '';
+  }
   changeAt(path: string): Change | undefined {
     return this.preview.find((c) => c.path === path);
   }
@@ -347,7 +363,7 @@ export class Play<V = unknown> {
           this.chat = [...this.chat, message].sort((a, b) => a.number - b.number);
         break;
       case 'previewed':
-        this.changes = { value: message.value, ply: message.ply, list: message.changes };
+        if (message.ply === this.ply) this.previews.set(message.value, message.changes);
         break;
       case 'refused':
         this.sent = -1;

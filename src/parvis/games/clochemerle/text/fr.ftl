@@ -192,26 +192,26 @@ event-earned = { $player } gagne { $coins ->
         [one] 1 pièce
        *[other] { $coins } pièces
     }.
-event-told = { $points ->
+event-told = Chez { $player }, { $points ->
         [one] 1 point d’histoire arrive
        *[other] { $points } points d’histoire arrivent
-    } à l’arbre de { $player }.
+    } à l’arbre.
 event-made = { $player } produit 1 { $resource } et en a { $stock }.
-event-guilded = La guilde de { $player } porte { $stock ->
+event-guilded = Chez { $player }, la guilde porte { $stock ->
         [one] 1 marqueur
        *[other] { $stock } marqueurs
     }.
 event-full = Plus d’octogone libre ({ $banner }) : { $player } ne place rien.
 event-covered = { $player } couvre { $profession } à la chambre des citoyens.
 event-covered-category = { $player } couvre { $category } à la chambre des propriétés.
-event-marked-square = La place de { $player } porte { $markers ->
+event-marked-square = Chez { $player }, la place porte { $markers ->
         [one] 1 marqueur
        *[other] { $markers } marqueurs
     }.
 event-laid-tile = { $player } pose la tuile 2/12 : { $banner }.
 event-attracted = { $player } attire { $customer }{ $coins ->
-        [0] {" "}pour 1 temps.
-       *[other] {" "}pour 1 pièce.
+        [0] {" "}en dépensant 1 temps.
+       *[other] {" "}en dépensant 1 pièce.
     }
 event-welcomed = { $player } accueille { $customer } gratuitement.
 event-came = À l’office de l’intendant arrive { $customer }.
@@ -220,13 +220,13 @@ event-served = { $player } sert { $customer } : { $prestige ->
        *[other] { $prestige } points
     }.
 event-enrolled = { $player } inscrit un élève.
-event-moved-up = L’élève de { $player } avance d’un pupitre.
+event-moved-up = Chez { $player }, un élève avance d’un pupitre.
 event-settled = { $points ->
         [0] { $player } a un nouveau villageois : { $profession }.
        *[other] { $player } a un nouveau villageois : { $profession }, avec { $points } points d’histoire.
     }
-event-walked = Le chef de { $player } marche : { $space }.
-event-stayed = Le chef de { $player } reste en place : { $space }.
+event-walked = { $player } fait marcher son chef : { $space }.
+event-stayed = { $player } laisse son chef en place : { $space }.
 event-secured = { $points ->
         [0] L’arbre était nu : rien n’est mis en lieu sûr chez { $player }.
         [one] 1 point d’histoire est en lieu sûr chez { $player }.
@@ -248,7 +248,7 @@ event-rat-ran = Le dé des rats donne { $face } ; { $distance ->
        *[other] les rats sont à { $distance } cases.
     }
 event-invaded = Les rats ! Chaque arbre sans abri perd la moitié de ses points d’histoire, arrondie à l’inférieur.
-event-sheltered = Le sanatorium de { $player } tient les rats à distance.
+event-sheltered = Chez { $player }, le sanatorium tient les rats à distance.
 event-lost = { $points ->
         [0] { $player } ne perd rien aux rats.
         [one] { $player } perd 1 point d’histoire aux rats et en garde { $left }.

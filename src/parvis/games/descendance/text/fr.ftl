@@ -48,7 +48,7 @@ ask-church = Qui envoyez-vous à l’église ?
     .why = Dans le sac noir, pour un cube brun ou 3 temps.
 ask-inn = Que se passe-t-il à l’auberge ?
     .other = { $player } est à l’auberge.
-    .why = S’attabler coûte 1 temps. Puis, pour 1 temps encore, une carte passe sous sa pile et l’une de celles qu’on voit est à vous pour son prix.
+    .why = S’attabler coûte 1 temps. Pour 1 de plus, une carte passe sous sa pile et l’une de celles qu’on voit est à vous pour son prix.
 ask-card = Quel villageois invitez-vous ?
     .other = { $player } invite un villageois.
 ask-death = Qui enterrez-vous ? Votre temps a passé le pont.
@@ -274,7 +274,7 @@ event-paid = { $player } paie { $coins ->
         }
     }.
 event-aged = { $player } dépense { $time } temps.
-event-crossed = Le temps de { $player } passe le pont.
+event-crossed = Chez { $player }, le temps passe le pont.
 event-prestige = { $player } gagne { $points } prestige.
 event-harvested = { $player } récolte { $sacks ->
         [one] 1 sac
@@ -309,7 +309,7 @@ event-put-under = { $player } glisse { $card } sous la pile { $pile }.
 event-hired = { $player } invite { $card }.
 event-played = { $player } joue { $card }.
 event-died = { $player } enterre quelqu’un de la { $generation } génération ({ $origin } → { $place }).
-event-spared = Personne à enterrer dans la famille de { $player }.
+event-spared = Personne à enterrer chez { $player }.
 event-opened = { $player } ouvre un jour de marché.
 event-served = { $player } sert un client : { $customer } pour { $points }.
 event-left-market = { $player } quitte le marché.

@@ -242,7 +242,7 @@ score-leftovers = Leftovers
 
 ask-play = Which card do you play, and on which slot?
     .other = { $player } is choosing a card and a slot.
-    .why = The slot says how many steps an envoy goes in this turn. Both are chosen for good.
+    .why = The slot says how many steps an envoy goes in this turn.
 do-play = { $card } on { $slot }
 
 ask-turn = What do you do next?
@@ -502,9 +502,9 @@ do-settle = { $citizens } to citizens
 event-opened = The first card is { $occasion }: buildings start on { $buildings }.
 event-starts = { $player } takes the statue and begins.
 event-new-round = Round { $round }: { $occasion }.
-event-drew = { $player } draws { $card }.
+event-drew = { $player } draws “{ $card }”.
 event-drew-hidden = { $player } draws a card.
-event-played = { $player } plays { $card } on { $slot }.
+event-played = { $player } plays “{ $card }” on { $slot }.
 event-walked = { $player } walks { $steps } { $steps ->
         [one] step
        *[other] steps
@@ -565,7 +565,13 @@ event-victoria = Victoria attracts { $stone } citizens with a stone and { $bread
 event-victoria-rose = Victoria becomes { $rank }: { $points } citizens.
 event-statue = { $player } receives the statue.
 event-cards-back = Everybody shuffles all nine cards again.
-event-settled = { $player } turns leftovers into { $citizens } citizens and { $buildings } buildings.
+event-settled = { $player } turns leftovers into { $citizens } { $citizens ->
+        [one] citizen
+       *[other] citizens
+    } and { $buildings } { $buildings ->
+        [one] building
+       *[other] buildings
+    }.
 event-beat-victoria = { $player } beats Victoria, { $score } to { $victoria }.
 event-lost-to-victoria = Victoria keeps the crown, { $victoria } to { $score }.
 

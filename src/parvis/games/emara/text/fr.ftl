@@ -241,7 +241,7 @@ score-leftovers = Restes
 
 ask-play = Quelle carte jouez-vous, et sur quel emplacement ?
     .other = { $player } choisit une carte et un emplacement.
-    .why = L’emplacement dit de combien de pas un émissaire avance ce tour-ci. Le choix est définitif.
+    .why = L’emplacement dit de combien de pas un émissaire avance ce tour-ci.
 do-play = { $card } sur { $slot }
 
 ask-turn = Que faites-vous maintenant ?
@@ -569,9 +569,9 @@ do-settle = { $citizens } aux citoyens
 event-opened = Première carte : { $occasion }. Les bâtiments partent de { $buildings }.
 event-starts = { $player } prend la statue et commence.
 event-new-round = Manche { $round } : { $occasion }.
-event-drew = { $player } pioche { $card }.
+event-drew = { $player } pioche « { $card } ».
 event-drew-hidden = { $player } pioche une carte.
-event-played = { $player } joue { $card } sur { $slot }.
+event-played = { $player } joue « { $card } » sur { $slot }.
 event-walked = { $player } avance de { $steps } pas { $placeKey ->
         [forest] vers la forêt
         [quarry] vers la carrière
@@ -690,7 +690,13 @@ event-victoria = Victoria attire { $stone } citoyens pour une pierre et { $bread
 event-victoria-rose = Victoria s’élève au rang de { $rank } : { $points } citoyens.
 event-statue = { $player } reçoit la statue.
 event-cards-back = Chacun remélange ses neuf cartes.
-event-settled = { $player } change ses restes en { $citizens } citoyens et { $buildings } bâtiments.
+event-settled = { $player } change ses restes en { $citizens } { $citizens ->
+        [one] citoyen
+       *[other] citoyens
+    } et { $buildings } { $buildings ->
+        [one] bâtiment
+       *[other] bâtiments
+    }.
 event-beat-victoria = { $player } bat Victoria, { $score } à { $victoria }.
 event-lost-to-victoria = Victoria garde la couronne, { $victoria } à { $score }.
 

@@ -127,10 +127,10 @@ event-scored = { $player } marque { $points ->
 event-played = { $player } joue une carte pour bâtir : { $card }.
 event-came = { $calamity }.
 event-struck = Le quartier { $block } est frappé.
-event-spared = Le chaman de { $player } protège le quartier { $block }.
+event-spared = { $player } a un chaman qui protège le quartier { $block }.
 event-nobody-struck = Aucun quartier n’est frappé.
 event-shaman-left = Le chaman s’en va.
-event-ruined = La maison de { $player } en { $column }{ $row } tombe en ruines.
+event-ruined = { $player } voit sa maison en { $column }{ $row } tomber en ruines.
 event-lost = { $player } perd { $elementKey ->
         [pen] un enclos
         [oven] un four

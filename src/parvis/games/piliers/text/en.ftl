@@ -7,7 +7,7 @@ weight = Medium
 
 ask-select = Take a card or pass.
     .other = { $player } is choosing a card.
-    .why = Resource cards take workers, craftsmen take gold. Workers left over earn gold in the wool mill. Whoever passes takes no more this round.
+    .why = Resource cards take workers, craftsmen take gold. Whoever passes takes no more; workers left over earn gold in the wool mill.
 ask-dismiss = You may keep five craftsmen. Which one leaves?
     .other = { $player } is parting with a craftsman.
     .why = The one who leaves is out of the game, with all that only he could do.

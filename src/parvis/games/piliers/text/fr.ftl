@@ -7,11 +7,11 @@ weight = Moyen
 
 ask-select = Prenez une carte ou passez.
     .other = { $player } choisit une carte.
-    .why = Une carte Ressource demande des ouvriers, un artisan de l’or. Les ouvriers restants rapportent de l’or à la manufacture. Qui passe ne prend plus rien ce tour-ci.
+    .why = Une ressource demande des ouvriers, un artisan de l’or. Qui passe ne prend plus rien ; ses ouvriers gagnent de l’or à la manufacture.
 ask-dismiss = Vous gardez cinq artisans au plus. Lequel s’en va ?
     .other = { $player } se sépare d’un artisan.
     .why = Celui qui part quitte la partie, avec tout ce que lui seul permettait.
-ask-put-back = Un bâtisseur de { $arg } sort du sac. Le remettre ?
+ask-put-back = Le sac donne un bâtisseur à { $arg }. Le remettre ?
     .other = { $player } peut remettre le bâtisseur dans le sac.
     .why = Une fois par tour, le premier joueur peut rendre un bâtisseur au sac et tirer de nouveau. Le coût ne change pas.
 ask-builder =
@@ -95,16 +95,16 @@ event-foresaw = Vous voyez l’événement à venir : { $happening }.
 event-foresaw-hidden = { $player } regarde l’événement à venir.
 event-took = { $player } envoie { $workers } ouvriers : { $resource }.
 event-bought = { $player } engage { $craftsman } pour { $gold } or.
-event-dismissed = { $player } se sépare de { $craftsman }.
+event-dismissed = { $player } renvoie { $craftsman }.
 event-passed = { $player } ne prend plus de carte.
 event-to-mill =
     { $workers ->
         [one] { $player } envoie un ouvrier à la manufacture de laine.
        *[other] { $player } envoie { $workers } ouvriers à la manufacture de laine.
     }
-event-drew = Le sac donne un bâtisseur de { $owner }.
-event-returned = { $player } remet le bâtisseur de { $owner } dans le sac.
-event-set-aside = Le troisième bâtisseur de { $player } reste à côté du plateau.
+event-drew = Le sac donne un bâtisseur à { $owner }.
+event-returned = { $player } remet dans le sac le bâtisseur tiré pour { $owner }.
+event-set-aside = { $player } laisse son troisième bâtisseur à côté du plateau.
 event-placed =
     { $gold ->
         [0] { $player } place un bâtisseur gratuitement : { $space }.
