@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inline, sections, slug } from '../src/lib/frame/markdown';
 import { matchSpots } from '../src/lib/motion/motion';
 import { moved } from '../src/lib/table/effects';
+import { worthTelling } from '../src/lib/table/entries';
 import { evenMarks, fitting, gridStep, moments, rowAt, spread } from '../src/lib/table/growth';
 import { pointHeight } from '../src/lib/table/pillars';
 import { cube, escape, piece, plate, text } from '../src/lib/draw/draw';
@@ -98,6 +99,21 @@ describe('the growth chart', () => {
     expect(rowAt({ plies: [0, 5, 9], scores: [[1], [2], [3]] }, 8)).toEqual([2]);
   });
   it('marks the end', () => expect(evenMarks([0, 10, 20, 30], 3).at(-1)?.ply).toBe(30));
+});
+
+describe('a long list in words', () => {
+  const type = (item: object) =>
+    ({ shape: 'list', per: 'square', item: { shape: 'number', ...item } }) as const;
+  const list = (...first: number[]) => [...first, ...Array<number>(16).fill(-1)];
+  const told = (item: object, values: number[]) => worthTelling(type(item), values).entries.map((e) => e.i);
+  it('has what the first seat owns, too', () => expect(told({ of: 'seat' }, list(-1, 0, 1))).toEqual([1, 2]));
+  it('leaves out numbers of nothing', () =>
+    expect(told({}, [0, 2, ...Array<number>(16).fill(0)])).toEqual([1]));
+  it('says in one what nearly all are', () => {
+    const found = worthTelling(type({ of: 'ground' }), [3, 1, ...Array<number>(16).fill(0)]);
+    expect(found).toEqual({ entries: [{ v: 3, i: 0 }, { v: 1, i: 1 }], rest: 0 }); // prettier-ignore
+  });
+  it('tells of a yes or no what is', () => expect(told({ flag: true }, [0, 1, 0])).toEqual([1]));
 });
 
 it('pillars stay on the page, however high', () => {

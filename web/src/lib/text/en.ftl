@@ -193,6 +193,7 @@ the-table = The table
 last-events = What happened last
 hidden = hidden
 none = none
+all-others = all others
 yes = yes
 no = no
 days = { $n ->

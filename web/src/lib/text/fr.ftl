@@ -193,6 +193,7 @@ the-table = La table
 last-events = Ce qui vient d’arriver
 hidden = caché
 none = rien
+all-others = tout le reste
 yes = oui
 no = non
 days = { $n ->
