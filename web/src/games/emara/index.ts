@@ -101,6 +101,7 @@ export default {
     leftovers: { fill: 'var(--m-grain)', icon: GOODS[7]?.icon },
   },
   backdrop: piece('castle', 180, 300, 230) + cathedral(420, 60, 300),
+  told: ['goods', 'citizens', 'buildings', 'favours'],
   rule: (kind) => RULES[kind],
   ground: 'var(--table)',
 } satisfies GameModule<View>;
