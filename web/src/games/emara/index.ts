@@ -88,6 +88,13 @@ export default {
   secrets: (view, seat) => !!view.seats[seat]?.hand?.length && view.seats.some((s) => s.hand === null),
   headings: ['new-round'],
   roundEvent: 'new-round',
+  tracks: {
+    rows: [
+      { name: 'view-citizens', of: (view, seat) => view.seats[seat]?.citizens ?? 0 },
+      { name: 'view-buildings', of: (view, seat) => view.seats[seat]?.buildings ?? 0 },
+    ],
+    note: 'tracks-note',
+  },
   drums: {
     start: { fill: 'var(--m-sand)' },
     site: { fill: 'var(--m-stone)', icon: TOWN_ICONS[3] },

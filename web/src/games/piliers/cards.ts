@@ -245,8 +245,10 @@ export function yields(play: Play): string {
   const option = play.hovered;
   if (option?.kind !== 'select' || (option.form !== 'take' && option.form !== 'foreman')) return '';
   const card = option.parts[0] ?? 0;
+  const good = goodOf(card);
   return play.say('yields', {
     number: play.printed('resource', card, 'cubes'),
-    good: play.thing('good', goodOf(card)),
+    good: play.thing('good', good),
+    goodKey: play.lore.keyOf('good', good),
   });
 }

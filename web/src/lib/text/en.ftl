@@ -94,6 +94,7 @@ pass-device = Pass the device to { $name }.
 i-am = I am { $name }
 understood = Understood
 looking-back = Looking back: moment { $ply } of { $last }
+moment-of = Moment { $ply } of { $last }
 first-moment = To the beginning
 one-back = One moment back
 one-on = One moment on
@@ -151,6 +152,7 @@ points = { $n ->
 }
 total = Total
 score-about = What everybody would score if the game ended now.
+score-final = What everybody scored.
 where-points-come-from = Where the points come from
 points-grew = How the points grew
 wins = { $name } wins, { $points } to { $other }.
@@ -165,7 +167,8 @@ moment-gain = { $name }: { $sign }{ $n } { $n ->
 }
 see-again = See again
 look-again = Back to the board
-record = Record
+record = Download
+    .about = Download the record of the game, choice by choice
 rematch = Rematch
 leave = Leave
 resign = Give up my seat

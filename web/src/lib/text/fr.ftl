@@ -94,6 +94,7 @@ pass-device = Passez l’appareil à { $name }.
 i-am = Je suis { $name }
 understood = Compris
 looking-back = Retour en arrière : moment { $ply } sur { $last }
+moment-of = Moment { $ply } sur { $last }
 first-moment = Au début
 one-back = Un moment plus tôt
 one-on = Un moment plus tard
@@ -151,6 +152,7 @@ points = { $n ->
 }
 total = Total
 score-about = Ce que chacun marquerait si la partie finissait maintenant.
+score-final = Ce que chacun a marqué.
 where-points-come-from = D’où viennent les points
 points-grew = Les points, tour après tour
 wins = { $name } l’emporte, { $points } à { $other }.
@@ -165,7 +167,8 @@ moment-gain = { $name } : { $sign }{ $n } { $n ->
 }
 see-again = Revoir
 look-again = Revoir le plateau
-record = Partie
+record = Télécharger
+    .about = Télécharger le compte rendu de la partie, coup par coup
 rematch = Revanche
 leave = Quitter
 resign = Céder ma place
