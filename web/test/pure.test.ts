@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inline, sections, slug } from '../src/lib/frame/markdown';
 import { matchSpots } from '../src/lib/motion/motion';
+import { beside } from '../src/lib/table/beside';
 import { moved } from '../src/lib/table/effects';
 import { worthTelling } from '../src/lib/table/entries';
 import { evenMarks, fitting, gridStep, moments, rowAt, spread } from '../src/lib/table/growth';
@@ -114,6 +115,24 @@ describe('a long list in words', () => {
     expect(found).toEqual({ entries: [{ v: 3, i: 0 }, { v: 1, i: 1 }], rest: 0 }); // prettier-ignore
   });
   it('tells of a yes or no what is', () => expect(told({ flag: true }, [0, 1, 0])).toEqual([1]));
+});
+
+describe('a tip', () => {
+  const size = { width: 100, height: 40 };
+  const room = { width: 800, height: 600 };
+  const box = (x: number, y: number) => ({ x, y, width: 20, height: 20 });
+  it('stands on the right if nothing is there', () =>
+    expect(beside(box(300, 300), size, room, [])).toMatchObject({ x: 332, y: 290 }));
+  it('stands on the left at the right edge', () =>
+    expect(beside(box(770, 300), size, room, [])).toMatchObject({ x: 658, y: 290 }));
+  it('covers no neighbour if another side is free', () => {
+    const all = [box(340, 300), box(240, 300)];
+    expect(beside(box(300, 300), size, room, all)).toMatchObject({ x: 260, y: 248 });
+  });
+  it('rather covers a neighbour than what it tells of', () => {
+    const wide = { x: 0, y: 0, width: 800, height: 560 };
+    expect(beside(box(300, 575), size, room, [wide]).y).toBeLessThan(575);
+  });
 });
 
 it('pillars stay on the page, however high', () => {
