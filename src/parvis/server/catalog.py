@@ -26,6 +26,7 @@ class SettingInfo(Plain, frozen=True):
 
     name: str
     values: tuple[OptionValue, ...]
+    seats: tuple[int, ...]  # for how many players it means anything; empty: for any number
 
 
 class GameCard(Plain, frozen=True):
@@ -181,7 +182,7 @@ def info_of(game: Game[Any]) -> GameInfo:
 
 
 def _settings(game: Game[Any]) -> list[SettingInfo]:
-    return [SettingInfo(option.name, option.values) for option in game.settings]
+    return [SettingInfo(option.name, option.values, option.seats) for option in game.settings]
 
 
 def _noted(noun: Noun | None, nouns: dict[str, Noun]) -> str | None:
