@@ -66,6 +66,8 @@ export interface GameModule<V = any> {
   told?: readonly string[];
   /** Of these, tracks that run in a circle, and how many steps they have: what is spent on them is a cost. */
   circles?: Readonly<Record<string, number>>;
+  /** Columns of the component tables that a tip leaves to the component browser. */
+  untold?: readonly string[];
   /** One more sentence on what the choice being looked at leads to. */
   foresee?: (play: Play<V>) => string;
   /** The paragraph of the rules page that explains a kind of question: its heading's number or slug. */
