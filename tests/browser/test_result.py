@@ -39,3 +39,18 @@ def test_the_moments_that_counted_lead_back_to_the_board(
     expect(page.locator(".moments")).to_have_count(0)
     page.locator(".past .btn").click()
     expect(page.locator(".moments")).to_be_visible()
+
+
+def test_the_board_can_be_looked_through_after_the_end(person: Callable[..., Person]) -> None:
+    someone = person().settle(language="en")
+    finished(someone, "piliers")
+    page = someone.page
+    page.get_by_role("button", name="Back to the board").click()
+    bar = page.locator(".past")
+    expect(bar).to_contain_text("The game is over.")
+    page.keyboard.press("ArrowLeft")
+    expect(bar).to_contain_text("Looking back")
+    assert violations(page) == []
+    bar.get_by_role("button", name="Back to now").click()
+    bar.get_by_role("button", name="Result").click()
+    expect(page.locator(".moments")).to_be_visible()

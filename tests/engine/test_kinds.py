@@ -89,6 +89,12 @@ def test_nouns_give_keys() -> None:
     assert Noun("square", 169).size == 169
 
 
+def test_a_noun_may_be_made_of_others() -> None:
+    square = Noun("square", 6, Noun("row", 2), Noun("column", "abc"))
+    assert square.key(4) == ""
+    assert [square.parts(n) for n in (0, 2, 4)] == [[0, 0], [0, 2], [1, 1]]
+
+
 def test_an_event_has_at_most_three_numbers() -> None:
     kinds = Kinds()
     assert kinds.event("drew", card=Secret(CARD), n=3, m=3) == 0

@@ -46,6 +46,7 @@ def test_a_client_can_derive_every_key_that_a_game_is_shown_by(game: Game[Any]) 
     keys |= {f"view-{f.name}" for fields in info.view.structs.values() for f in fields}
     for name, noun in info.nouns.items():
         keys |= {f"{name}-{key}" for key in noun.keys}
+        keys |= {name} if noun.by else set()
     missing = required_keys(game) - keys
     assert not missing
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { inline, sections, slug } from '../src/lib/frame/markdown';
 import { matchSpots } from '../src/lib/motion/motion';
+import { beside } from '../src/lib/table/beside';
 import { moved } from '../src/lib/table/effects';
+import { worthTelling } from '../src/lib/table/entries';
 import { evenMarks, fitting, gridStep, moments, rowAt, spread } from '../src/lib/table/growth';
 import { pointHeight } from '../src/lib/table/pillars';
 import { cube, escape, piece, plate, text } from '../src/lib/draw/draw';
@@ -98,6 +100,39 @@ describe('the growth chart', () => {
     expect(rowAt({ plies: [0, 5, 9], scores: [[1], [2], [3]] }, 8)).toEqual([2]);
   });
   it('marks the end', () => expect(evenMarks([0, 10, 20, 30], 3).at(-1)?.ply).toBe(30));
+});
+
+describe('a long list in words', () => {
+  const type = (item: object) =>
+    ({ shape: 'list', per: 'square', item: { shape: 'number', ...item } }) as const;
+  const list = (...first: number[]) => [...first, ...Array<number>(16).fill(-1)];
+  const told = (item: object, values: number[]) => worthTelling(type(item), values).entries.map((e) => e.i);
+  it('has what the first seat owns, too', () => expect(told({ of: 'seat' }, list(-1, 0, 1))).toEqual([1, 2]));
+  it('leaves out numbers of nothing', () =>
+    expect(told({}, [0, 2, ...Array<number>(16).fill(0)])).toEqual([1]));
+  it('says in one what nearly all are', () => {
+    const found = worthTelling(type({ of: 'ground' }), [3, 1, ...Array<number>(16).fill(0)]);
+    expect(found).toEqual({ entries: [{ v: 3, i: 0 }, { v: 1, i: 1 }], rest: 0 }); // prettier-ignore
+  });
+  it('tells of a yes or no what is', () => expect(told({ flag: true }, [0, 1, 0])).toEqual([1]));
+});
+
+describe('a tip', () => {
+  const size = { width: 100, height: 40 };
+  const room = { width: 800, height: 600 };
+  const box = (x: number, y: number) => ({ x, y, width: 20, height: 20 });
+  it('stands on the right if nothing is there', () =>
+    expect(beside(box(300, 300), size, room, [])).toMatchObject({ x: 332, y: 290 }));
+  it('stands on the left at the right edge', () =>
+    expect(beside(box(770, 300), size, room, [])).toMatchObject({ x: 658, y: 290 }));
+  it('covers no neighbour if another side is free', () => {
+    const all = [box(340, 300), box(240, 300)];
+    expect(beside(box(300, 300), size, room, all)).toMatchObject({ x: 260, y: 248 });
+  });
+  it('rather covers a neighbour than what it tells of', () => {
+    const wide = { x: 0, y: 0, width: 800, height: 560 };
+    expect(beside(box(300, 575), size, room, [wide]).y).toBeLessThan(575);
+  });
 });
 
 it('pillars stay on the page, however high', () => {

@@ -20,10 +20,11 @@ from parvis.engine.core import (
 from parvis.engine.kinds import SEAT, SKIP, UNKNOWN, BadWord, Form, Kind, Kinds, Noun, Secret, form
 from parvis.engine.random import Random, seeded
 from parvis.engine.record import BadRecord, Diverged, Record, replay
-from parvis.engine.view import of, per
+from parvis.engine.view import FLAG, of, per
 
 __all__ = [
     "CHANCE",
+    "FLAG",
     "PUBLIC",
     "QUIET",
     "RECONSTRUCTED",

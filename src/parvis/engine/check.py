@@ -245,6 +245,8 @@ def _check_lengths(view: msgspec.Struct, where: str) -> None:
             elif field.of is not None:
                 known = -1 <= one < field.of.size
                 _hold(known, where + f"the view's {field.name} holds {one}, no {field.of.name}")
+            elif field.flag:
+                _hold(one in (0, 1), where + f"the view's {field.name} holds {one}, no yes or no")
 
 
 # Ends and records.

@@ -133,11 +133,12 @@ class Campaign(Generic[S]):
 class Option:
     """A setting of a game: a toss-up of the rules or a variant. The first value is the default."""
 
-    __slots__ = ("name", "values")
+    __slots__ = ("name", "values", "seats")
 
-    def __init__(self, name: str, *values: OptionValue) -> None:
+    def __init__(self, name: str, *values: OptionValue, seats: tuple[int, ...] = ()) -> None:
         self.name: Final = name
         self.values: Final = values
+        self.seats: Final = seats  # for how many players it means anything; (): for any number
 
     def index(self, value: OptionValue) -> int:
         for i, known in enumerate(self.values):

@@ -21,19 +21,30 @@ class Noun:
     """A set of named things: cards, places, goods. Its names are keys for translations.
 
     `Noun("good", ("sand", "wood"))` is translated by `good-sand` and `good-wood`;
-    `Noun("square", 169)` has numbers for names and needs no translation.
+    `Noun("seat", 8)` has numbers for names and needs no translation;
+    `Noun("square", 169, ROW, COLUMN)` is called by what it is made of, row after row,
+    as the message `square` puts it.
     """
 
-    __slots__ = ("name", "keys", "size")
+    __slots__ = ("name", "keys", "size", "by")
 
-    def __init__(self, name: str, members: Sequence[str] | int) -> None:
+    def __init__(self, name: str, members: Sequence[str] | int, *by: "Noun") -> None:
         self.name: Final = name
         self.keys: Final[tuple[str, ...]] = () if isinstance(members, int) else tuple(members)
         self.size: Final = members if isinstance(members, int) else len(members)
+        self.by: Final = by
 
     def key(self, index: int) -> str:
         """Return the translation key of a member, or "" where numbers are the names."""
         return f"{self.name}-{self.keys[index]}" if 0 <= index < len(self.keys) else ""
+
+    def parts(self, index: int) -> list[int]:
+        """Return which members of the nouns it is made of a member stands for."""
+        found: list[int] = []
+        for noun in reversed(self.by):
+            found.append(index % noun.size)
+            index //= noun.size
+        return found[::-1]
 
 
 SEAT: Final = Noun("seat", 8)  # a person at the table; shown by name and shield

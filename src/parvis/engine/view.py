@@ -5,6 +5,7 @@ what they mean, and from that follow the client's types, the table in text, and 
 that learning code sees:
 
     gold: int                                             a number
+    last: Annotated[int, FLAG]                            1 for yes, 0 for no
     owner: Annotated[int, of(SEAT)]                       a member of a noun, or -1
     cubes: Annotated[list[int], per(GOOD)]                a number for each member
     hand: Annotated[list[int], of(CARD)] | None           members, any number; None = hidden
@@ -41,6 +42,16 @@ class Per:
         self.noun: Final = noun
 
 
+@final
+class Flag:
+    """The number, or each number of the list, is 1 for yes and 0 for no."""
+
+    __slots__ = ()
+
+
+FLAG: Final = Flag()
+
+
 def of(noun: Noun) -> Of:
     """Say that a field of a view holds members of a noun."""
     return Of(noun)
@@ -55,7 +66,7 @@ def per(noun: Noun) -> Per:
 class ViewField:
     """One field of a view and what it means."""
 
-    __slots__ = ("name", "many", "of", "per", "struct", "optional")
+    __slots__ = ("name", "many", "of", "per", "flag", "struct", "optional")
 
     def __init__(self, name: str, hint: Any) -> None:
         self.name: Final = name
@@ -68,6 +79,7 @@ class ViewField:
             marks = tuple(rest)
         self.of: Final = next((mark.noun for mark in marks if isinstance(mark, Of)), None)
         self.per: Final = next((mark.noun for mark in marks if isinstance(mark, Per)), None)
+        self.flag: Final = any(isinstance(mark, Flag) for mark in marks)
         self.many: Final = get_origin(hint) is list
         inner = get_args(hint)[0] if self.many else hint
         self.struct: Final[type[msgspec.Struct] | None] = inner if inner is not int else None

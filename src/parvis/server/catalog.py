@@ -26,6 +26,7 @@ class SettingInfo(Plain, frozen=True):
 
     name: str
     values: tuple[OptionValue, ...]
+    seats: tuple[int, ...]  # for how many players it means anything; empty: for any number
 
 
 class GameCard(Plain, frozen=True):
@@ -39,10 +40,14 @@ class GameCard(Plain, frozen=True):
 
 
 class NounInfo(Plain, frozen=True):
-    """A set of things. Member i is translated by `<noun>-<keys[i]>`; no keys: by its number."""
+    """A set of things. Member i is translated by `<noun>-<keys[i]>`; no keys: by its number.
+
+    Things that are `by` others, as a square by row and column, are named by the message `<noun>`.
+    """
 
     size: int
     keys: tuple[str, ...]
+    by: tuple[str, ...]
 
 
 class FieldInfo(Plain, frozen=True):
@@ -100,6 +105,7 @@ class ViewType(Plain, frozen=True, omit_defaults=True):
 
     shape: Literal["number", "list", "struct"]
     of: str | None = None  # a number: the noun it is a member of, -1 for none
+    flag: bool = False  # a number: 1 for yes, 0 for no
     per: str | None = None  # a list: the noun whose members its entries belong to, in order
     item: "ViewType | None" = None  # a list: what its entries are
     struct: str | None = None  # a struct: its name in `structs`
@@ -163,7 +169,10 @@ def info_of(game: Game[Any]) -> GameInfo:
         _settings(game),
         kinds,
         events,
-        {name: NounInfo(noun.size, noun.keys) for name, noun in sorted(nouns.items())},
+        {
+            name: NounInfo(noun.size, noun.keys, tuple(one.name for one in noun.by))
+            for name, noun in sorted(nouns.items())
+        },
         game.categories,
         components,
         view,
@@ -173,7 +182,7 @@ def info_of(game: Game[Any]) -> GameInfo:
 
 
 def _settings(game: Game[Any]) -> list[SettingInfo]:
-    return [SettingInfo(option.name, option.values) for option in game.settings]
+    return [SettingInfo(option.name, option.values, option.seats) for option in game.settings]
 
 
 def _noted(noun: Noun | None, nouns: dict[str, Noun]) -> str | None:
@@ -181,6 +190,8 @@ def _noted(noun: Noun | None, nouns: dict[str, Noun]) -> str | None:
     if noun is None:
         return None
     nouns[noun.name] = noun
+    for part in noun.by:
+        nouns[part.name] = part
     return noun.name
 
 
@@ -216,7 +227,7 @@ def _type(field: Described, nouns: dict[str, Noun]) -> ViewType:
     if field.struct is not None:
         one = ViewType("struct", struct=field.struct.__name__, hidden=hidden and not field.many)
     else:
-        one = ViewType("number", of=of, hidden=hidden and not field.many)
+        one = ViewType("number", of=of, flag=field.flag, hidden=hidden and not field.many)
     return ViewType("list", per=per, item=one, hidden=hidden) if field.many else one
 
 

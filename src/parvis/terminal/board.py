@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parvis.engine import SEAT
+from parvis.engine import SEAT, Noun
 from parvis.engine.preview import Change
 from parvis.engine.view import ViewField, view_fields
 from parvis.text import Texts
@@ -67,6 +67,8 @@ def describe(texts: Texts, field: ViewField, value: Any) -> str:
     """Return one field of a view in words; "" for what is empty."""
     if value is None:
         return "?"
+    if field.flag and not field.many:
+        return "✓" if value else ""
     if not field.many:
         return "" if field.of and value < 0 else str(texts.member(field.of, value))
     if field.per is None:
@@ -74,9 +76,13 @@ def describe(texts: Texts, field: ViewField, value: Any) -> str:
     shown: list[str] = []
     for i, one in enumerate(value):
         if (field.of and one >= 0) or (not field.of and one):
-            name = texts.member(field.per, i) if field.per.keys else i + 1
-            shown.append(f"{name} {texts.member(field.of, one)}")
+            name = _named(texts, field.per, i)
+            shown.append(name if field.flag else f"{name} {texts.member(field.of, one)}")
     return " · ".join(shown)
+
+
+def _named(texts: Texts, noun: Noun, index: int) -> str:
+    return str(texts.member(noun, index) if noun.keys or noun.by else index + 1)
 
 
 def changes(texts: Texts, found: list[Change], seat: int) -> str:
@@ -104,5 +110,5 @@ def _label(texts: Texts, path: tuple[str | int, ...], seat: int) -> str:
         elif field is not None and field.per is SEAT and part != seat:
             return ""
         elif field is not None and field.per is not None and field.per is not SEAT:
-            label = f"{label} {texts.member(field.per, part) if field.per.keys else part + 1}"
+            label = f"{label} {_named(texts, field.per, part)}"
     return "" if field is None or field.of is not None else label

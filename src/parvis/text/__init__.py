@@ -77,6 +77,10 @@ class Texts:
         if noun is SEAT:
             return self.player(index)
         key = noun.key(index) if noun is not None else ""
+        if noun is not None and noun.by and index >= 0:
+            parts = zip(noun.by, noun.parts(index), strict=True)
+            named: dict[str, Any] = {one.name: self.member(one, n) for one, n in parts}
+            return self.get(noun.name, **named)
         return self.get(key) if key else index
 
     def values(self, fields: Sequence[Field], numbers: Sequence[int]) -> dict[str, Any]:

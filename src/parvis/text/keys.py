@@ -37,4 +37,5 @@ def required_keys(game: Game[Any]) -> set[str]:
             nouns |= {noun for noun in (field.of, field.per) if noun}
     for noun in nouns - {SEAT}:
         keys |= {f"{noun.name}-{key}" for key in noun.keys}
+        keys |= {noun.name} if noun.by else set()
     return keys

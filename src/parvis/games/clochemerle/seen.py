@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from parvis.engine import SEAT, of, per
+from parvis.engine import FLAG, SEAT, of, per
 from parvis.games.clochemerle.kinds import (
     BANNER,
     BOARD,
@@ -39,13 +39,13 @@ class Village(msgspec.Struct, frozen=True, gc=False):
     points: int  # as if the game ended now
     wealth: int  # breaks ties
     board: Annotated[int, of(BOARD)]  # its values are those of the personal banner
-    villagers: Annotated[list[int], per(PROFESSION)]  # 1 where one lives
-    pupils: Annotated[list[int], per(DESK)]  # 1 where one sits
+    villagers: Annotated[list[int], per(PROFESSION), FLAG]  # 1 where one lives
+    pupils: Annotated[list[int], per(DESK), FLAG]  # 1 where one sits
     coins: int
     tree: int
     hall: int
     time: int  # of this life: the cloud the marker stands on
-    reaper: int  # 1 if the bridge was passed this turn and the death is still to come
+    reaper: Annotated[int, FLAG]  # 1 if the bridge was passed this turn, the death to come
     chief: Annotated[int, of(SPACE)]
     labourers: int
     church: Annotated[int, of(CHURCH)]
@@ -55,14 +55,14 @@ class Village(msgspec.Struct, frozen=True, gc=False):
     shelters: int  # invasions kept out so far
     chamber: Annotated[int, of(CHAMBER)]
     council_points: int
-    citizens: Annotated[list[int], per(PROFESSION)]  # octagons of the citizens chamber
-    properties: Annotated[list[int], per(CATEGORY)]  # octagons of the properties chamber
+    citizens: Annotated[list[int], per(PROFESSION), FLAG]  # octagons of the citizens chamber
+    properties: Annotated[list[int], per(CATEGORY), FLAG]  # octagons of the properties chamber
     guild: int
-    square: int
+    square: Annotated[int, FLAG]
     markers: int
     tile: Annotated[int, of(BANNER)]
     fields: int
-    ploughs: Annotated[list[int], per(FIELD)]
+    ploughs: Annotated[list[int], per(FIELD), FLAG]
     stages: Annotated[list[int], of(STAGE)]
     letter: Annotated[int, of(LETTER)]  # where the journey would go on; -1 when it is over
     workshops: Annotated[list[int], of(WORKSHOP)]
@@ -86,7 +86,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     active: Annotated[int, of(SEAT)]  # whose turn it is
     leader: Annotated[int, of(SEAT)]
     holder: Annotated[int, of(SEAT)]
-    palm: int
+    palm: Annotated[int, FLAG]
     hand: int
     pool: Annotated[list[int], per(DIE)]
     first: Annotated[int, of(DIE)]  # the dice taken this turn
@@ -100,7 +100,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     chronicle: Annotated[list[int], per(PROFESSION)]
     graves: int
     rat: int
-    red: int  # 1 if the next rat die may bring them
+    red: Annotated[int, FLAG]  # 1 if the next rat die may bring them
     churches: Annotated[list[int], of(CHURCH)]
     chambers: Annotated[list[int], of(CHAMBER)]
     squares: int
@@ -111,6 +111,6 @@ class View(msgspec.Struct, frozen=True, gc=False):
     journeys: Annotated[list[int], per(LETTER)]  # travel cards left
     zone: Annotated[list[int], per(ZONE), of(CUSTOMER)]
     deck: int
-    may_decline_bought_card: int
-    tile_needs_councillor: int
+    may_decline_bought_card: Annotated[int, FLAG]
+    tile_needs_councillor: Annotated[int, FLAG]
     villages: Annotated[list[Village], per(SEAT)]

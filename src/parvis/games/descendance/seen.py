@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from parvis.engine import SEAT, of, per
+from parvis.engine import FLAG, SEAT, of, per
 from parvis.games.descendance.kinds import (
     CITY,
     COLOUR,
@@ -36,7 +36,7 @@ class FamilyView(msgspec.Struct, frozen=True, gc=False):
     cubes: Annotated[list[int], per(COLOUR)]
     goods: Annotated[list[int], per(GOOD)]
     members: Annotated[list[int], per(MEMBER), of(PLACE)]
-    cities: Annotated[list[int], per(CITY)]  # 1 where the family has a marker
+    cities: Annotated[list[int], per(CITY), FLAG]  # 1 where the family has a marker
     cards: int  # villagers in hand
     hand: Annotated[list[int], of(VILLAGER)] | None
     customers: int  # tiles served
@@ -54,13 +54,13 @@ class View(msgspec.Struct, frozen=True, gc=False):
     """The village as one seat sees it."""
 
     seat: Annotated[int, of(SEAT)]
-    inn: int
+    inn: Annotated[int, FLAG]
     round: int
     first: Annotated[int, of(SEAT)]
     marker: Annotated[int, of(SEAT)]  # who holds the next-first-player marker
     turn: Annotated[int, of(SEAT)]
     ender: Annotated[int, of(SEAT)]  # who filled the chronicle or the graves
-    final: int
+    final: Annotated[int, FLAG]
     spaces: Annotated[list[SpaceView], per(SPACE)]
     supply: Annotated[list[int], per(CUBE)]
     bag: Annotated[list[int], per(CUBE)]
@@ -70,7 +70,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     holder: Annotated[int, of(SEAT)]  # whose market day it is
     barker: Annotated[int, of(SEAT)]
     gone: Annotated[list[int], of(SEAT)]  # who has left the market day
-    mass: int
+    mass: Annotated[int, FLAG]
     monks: int  # in the black bag
     black_bag: int  # figures in the black bag, monks included
     drawn: int  # figures drawn at this mass

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from parvis.engine import SEAT, of, per
+from parvis.engine import FLAG, SEAT, of, per
 from parvis.games.emara.kinds import (
     ADVISOR,
     CARD,
@@ -76,11 +76,11 @@ class View(msgspec.Struct, frozen=True, gc=False):
     acting: Annotated[int, of(SEAT)]  # whose turn or question it is
     card: Annotated[int, of(CARD)]  # played in this turn
     steps: int  # of its slot
-    card_done: int
-    moved: int
-    rose: int
-    hired: int
-    recruited: int
+    card_done: Annotated[int, FLAG]
+    moved: Annotated[int, FLAG]
+    rose: Annotated[int, FLAG]
+    hired: Annotated[int, FLAG]
+    recruited: Annotated[int, FLAG]
     used: Annotated[list[int], of(ADVISOR)]  # once-a-turn advisors already used
     owed: Annotated[list[int], per(RESOURCE)]  # to be paid now, gold standing in for any
     owed_any: int  # resources of any sort to be paid now

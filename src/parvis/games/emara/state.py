@@ -11,15 +11,16 @@ BY_EVENT: Final = "event"
 SETTINGS: Final = (
     Option("building_start", BY_EVENT, *range(15, 41)),
     Option("informed_choice", False, True),
-    Option("solo", "score", "campaign"),
+    Option("solo", "score", "campaign", seats=(1,)),
     Option(
         "campaign_start",
         FIRST_START,
         *(n for n in range(LOWEST_START, TRACK + 1) if n != FIRST_START),
+        seats=(1,),
     ),
     Option("cathedral_token_same_visit", False, True),  # R16
     Option("favour_reshuffle", "on_need", "at_once"),  # R48
-    Option("victoria_court_bonus", False, True),  # R49
+    Option("victoria_court_bonus", False, True, seats=(1,)),  # R49
 )
 BUILDING_START: Final = 0
 INFORMED_CHOICE: Final = 1

@@ -14,7 +14,7 @@ from parvis.games.hoyuk.components import (
 
 ROW: Final = Noun("row", [str(n + 1) for n in range(SIZE)])
 COLUMN: Final = Noun("column", "abcdefghijklm")
-SQUARE: Final = Noun("square", SQUARES)  # row * 13 + column
+SQUARE: Final = Noun("square", SQUARES, ROW, COLUMN)  # row * 13 + column
 SIDE: Final = Noun("side", ("north", "east", "south", "west"))
 GROUND: Final = Noun("ground", ("empty", "ruin", "pen", "house"))
 ELEMENT: Final = Noun("element", ("house", "pen", "oven", "totem", "cattle", "villager", "shaman"))

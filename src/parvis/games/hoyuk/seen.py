@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 
 from parvis.engine.kinds import SEAT
-from parvis.engine.view import of, per
+from parvis.engine.view import FLAG, of, per
 from parvis.games.hoyuk.kinds import (
     ASPECT,
     BLOCK,
@@ -62,9 +62,9 @@ class BlockView(msgspec.Struct, frozen=True, gc=False):
     houses: int  # its size
     shares: list[ShareView]  # of those who live there
     winners: Annotated[list[int], per(ASPECT), of(SEAT)]  # who would take the card now
-    fruitful: int  # 1 if cards can be won there: two inhabitants or more, no locusts
-    struck: int  # 1 if this round's calamity hit it
-    to_inspect: int  # 1 while it waits to be inspected
+    fruitful: Annotated[int, FLAG]  # 1 if cards can be won: two inhabitants or more, no locusts
+    struck: Annotated[int, FLAG]  # 1 if this round's calamity hit it
+    to_inspect: Annotated[int, FLAG]  # 1 while it waits to be inspected
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
@@ -73,20 +73,20 @@ class View(msgspec.Struct, frozen=True, gc=False):
     round: int
     phase: Annotated[int, of(PHASE)]
     first: Annotated[int, of(SEAT)]
-    last: int  # 1 once the game ends with this round
+    last: Annotated[int, FLAG]  # 1 once the game ends with this round
     seats: Annotated[list[SeatView], per(SEAT)]
     ground: Annotated[list[int], per(SQUARE), of(GROUND)]
     owner: Annotated[list[int], per(SQUARE), of(SEAT)]  # of a house or pen
     storeys: Annotated[list[int], per(SQUARE)]
     roof: Annotated[list[int], per(SQUARE), of(ELEMENT)]  # oven or totem
-    villagers: Annotated[list[int], per(SQUARE)]
-    cattle: Annotated[list[int], per(SQUARE)]
+    villagers: Annotated[list[int], per(SQUARE), FLAG]
+    cattle: Annotated[list[int], per(SQUARE), FLAG]
     host: Annotated[list[int], per(SQUARE), of(SIDE)]  # where the house of a pen stands
     block: Annotated[list[int], per(SQUARE)]  # its number, 0 for none
     family: Annotated[list[int], per(SQUARE)]  # the first square of its family, from 1; 0 for none
-    struck: Annotated[list[int], per(SQUARE)]
+    struck: Annotated[list[int], per(SQUARE), FLAG]
     shaman: Annotated[int, of(SQUARE)]
-    shaman_used: int
+    shaman_used: Annotated[int, FLAG]
     supply: Annotated[list[int], per(ELEMENT)]
     blocks: list[BlockView]
     aspects: int  # how many of the seven piles are in the game, from the first
@@ -98,6 +98,6 @@ class View(msgspec.Struct, frozen=True, gc=False):
     calamities_unseen: Annotated[list[int], of(CALAMITY)]
     calamities_seen: Annotated[list[int], of(CALAMITY)]  # in the order they return in
     due: Annotated[list[int], per(ELEMENT)]  # how many of each may still be built now
-    free: int  # 1 if only one of several of those is due
+    free: Annotated[int, FLAG]  # 1 if only one of several of those is due
     to_lose: int  # how many more of the element in question must go in that block
     cards_left: int  # how many cards may still be used in this chance

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from parvis.engine import SEAT, of, per
+from parvis.engine import FLAG, SEAT, of, per
 from parvis.games.piliers.components import (
     CATEGORY,
     CRAFTSMAN,
@@ -36,8 +36,8 @@ class Area(msgspec.Struct, frozen=True, gc=False):
     points: int
     sheet: Annotated[list[int], per(CATEGORY)]  # the same points, by where they come from
     cubes: Annotated[list[int], per(GOOD)]
-    bought: Annotated[list[int], per(GOOD)]  # 1 for a good bought this round: not to be sold
-    sold: Annotated[list[int], per(GOOD)]  # 1 for a good sold this round
+    bought: Annotated[list[int], per(GOOD), FLAG]  # 1 for a good bought this round: not to be sold
+    sold: Annotated[list[int], per(GOOD), FLAG]  # 1 for a good sold this round
     craftsmen: Annotated[list[int], of(CRAFTSMAN)]
     uses: Annotated[list[int], per(CRAFTSMAN)]  # uses left, while its craftsmen work in step 13
     privileges: Annotated[list[int], of(PRIVILEGE)]
@@ -46,15 +46,15 @@ class Area(msgspec.Struct, frozen=True, gc=False):
     reserve: int  # of them, not yet sent anywhere
     mill: int  # of them, at the wool mill
     sites: Annotated[list[int], per(SITE)]  # of them, at the three sites
-    large: int  # 1 while the large figure, worth 5 workers, is at no site
+    large: Annotated[int, FLAG]  # 1 while the large figure, worth 5 workers, is at no site
     grey: int  # grey workers in use this round
     grey_next: int  # grey workers hired for the next round
-    black: int  # 1 if it has the black worker
+    black: Annotated[int, FLAG]  # 1 if it has the black worker
     bag: int  # builders in the bag
     aside: int  # builders beside the board for this round
-    limited: int  # 1 if it may place only two builders in the next phase II
-    passed: int  # 1 once it takes no more cards in this phase I
-    safe: int  # 1 if this round's event can't harm it
+    limited: Annotated[int, FLAG]  # 1 if it may place only two builders in the next phase II
+    passed: Annotated[int, FLAG]  # 1 once it takes no more cards in this phase I
+    safe: Annotated[int, FLAG]  # 1 if this round's event can't harm it
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
@@ -66,7 +66,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     start: Annotated[int, of(SEAT)]  # the start player
     cost: int  # where the cost marker stands
     drawn: Annotated[int, of(SEAT)]  # owner of the builder just drawn, or -1
-    put_back: int  # 1 while the start player may still return a builder this round
+    put_back: Annotated[int, FLAG]  # 1 while the start player may still return a builder this round
     held: list[Held]  # builders that passed, first to pass first
     spaces: Annotated[list[int], per(SPACE), of(SEAT)]
     event: Annotated[int, of(HAPPENING)]  # turned this round, or -1

@@ -81,13 +81,13 @@ export default {
   headings: ['new-round', 'rang', 'opened'],
   roundEvent: 'new-round',
   drums: {
-    prestige: { fill: 'var(--m-coin)', icon: laurel },
+    prestige: { fill: 'var(--m-book)', light: true, icon: laurel },
     travel: { fill: 'var(--leaf-1)', icon: boot },
     council: { fill: 'var(--stone-2)', icon: speaker },
     church: { fill: 'var(--slate-1)', icon: church },
     chronicle: { fill: 'var(--stone-1)', icon: quill },
     customers: { fill: 'var(--roof-1)', icon: hands },
-    coins: { fill: 'var(--m-grain)', icon: coins },
+    coins: { fill: 'var(--m-coin)', icon: coins },
     villagers: { fill: 'var(--m-cloth)', icon: people },
   },
   backdrop:

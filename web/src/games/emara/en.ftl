@@ -82,3 +82,4 @@ card-short-gold = Gold
 card-short-step = Step
 card-short-discount = Discount
 card-short-town = Envoy
+tracks-note = The lower of the two tracks is your score; leftovers go to either, as you like. Below: where the points of the lower track come from.

@@ -79,3 +79,4 @@ card-short-gold = Or
 card-short-step = Pas
 card-short-discount = Rabais
 card-short-town = Envoyé
+tracks-note = La plus basse des deux pistes fait le score ; les restes vont à l’une ou à l’autre, à votre gré. Dessous : d’où viennent les points de la plus basse.

@@ -88,6 +88,13 @@ export default {
   secrets: (view, seat) => !!view.seats[seat]?.hand?.length && view.seats.some((s) => s.hand === null),
   headings: ['new-round'],
   roundEvent: 'new-round',
+  tracks: {
+    rows: [
+      { name: 'view-citizens', of: (view, seat) => view.seats[seat]?.citizens ?? 0 },
+      { name: 'view-buildings', of: (view, seat) => view.seats[seat]?.buildings ?? 0 },
+    ],
+    note: 'tracks-note',
+  },
   drums: {
     start: { fill: 'var(--m-sand)' },
     site: { fill: 'var(--m-stone)', icon: TOWN_ICONS[3] },
@@ -96,11 +103,13 @@ export default {
     nobility: { fill: 'var(--emara)', light: true, icon: RANK_ICONS[3] },
     craftsmen: { fill: 'var(--m-wood)', light: true, icon: woodAxe },
     advisors: { fill: 'var(--m-cloth)', icon: ADVISOR_ICONS[11] },
-    favours: { fill: 'var(--m-coin)', icon: rosaShield },
+    favours: { fill: 'var(--slate-1)', icon: rosaShield },
     occasions: { fill: 'var(--i-word)', icon: EVENT_FACES[9]?.icon },
     leftovers: { fill: 'var(--m-grain)', icon: GOODS[7]?.icon },
   },
   backdrop: piece('castle', 180, 300, 230) + cathedral(420, 60, 300),
+  told: ['goods', 'citizens', 'buildings', 'favours'],
+  untold: ['four-1', 'four-2', 'four-3', 'four-4', 'few-1', 'few-2', 'few-3', 'printed', 'two-start'],
   rule: (kind) => RULES[kind],
   ground: 'var(--table)',
 } satisfies GameModule<View>;

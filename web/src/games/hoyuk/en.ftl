@@ -72,3 +72,4 @@ hint-lose = Red dashes run round the blocks that are struck. Lose what gives you
 hint-inspect = Point at a block to see who leads there. Each pile is about one thing, such as ovens: whoever has most of it takes the top card. Whoever lives there alone takes none.
 hint-cards = Cards of one symbol, used together, score 1, 3, 5, 8 or 12 points. A single card may build its element instead. In a round you may use as many cards as you have families.
 hint-return = They will come back to whoever leads in the aspect of that pile.
+told-hand = { $thing } card

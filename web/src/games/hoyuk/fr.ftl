@@ -76,3 +76,4 @@ hint-lose = Les tirets rouges entourent les quartiers frappés. Perdez de préf�
 hint-inspect = Pointez un quartier : on y voit qui mène. Chaque pile regarde une chose, les fours par exemple : qui en a le plus prend la carte du dessus. Un seul habitant : pas de carte.
 hint-cards = Des cartes d’un même symbole, jouées ensemble, valent 1, 3, 5, 8 ou 12 points. Une carte seule peut aussi bâtir son élément. Par tour, autant de cartes que vous avez de familles.
 hint-return = Elles reviendront à qui mènera plus tard dans l’aspect de cette pile.
+told-hand = carte « { $thing } »

@@ -73,5 +73,6 @@ export default {
     villagers: { fill: 'var(--leaf-1)', icon: person },
   },
   backdrop,
+  told: ['points', 'families', 'hand'],
   rule: chapter,
 } satisfies GameModule<View>;

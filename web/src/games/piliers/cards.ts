@@ -212,9 +212,12 @@ export function drawFace(f: Face, w = 66, h = 86, bare = false): string {
     effect(f.tokens, w / 2, h - 6, w - 6, bare ? 1.18 : 1)
   );
 }
+/** The good that a resource card yields: three cards a good. */
+const goodOf = (card: number): number => Math.floor(card / 3);
+
 /** A resource card: the cubes it yields above, the workers it takes below. */
 export function drawResource(play: Play, card: number, workers: number, w: number, h: number): string {
-  const good = Math.floor(card / 3);
+  const good = goodOf(card);
   const cubes = play.printed('resource', card, 'cubes');
   const tint = tintOf(GOODS[good] ?? 'm-sand');
   const top = h * 0.56;
@@ -235,3 +238,16 @@ export function drawResource(play: Play, card: number, workers: number, w: numbe
 /** An empty place for a card. */
 export const slot = (w = 66, h = 86): string =>
   `<rect width="${w}" height="${h}" rx="6" fill="var(--paper)" fill-opacity=".25" stroke="var(--ghost)" stroke-width="1.3" stroke-dasharray="5 4"/>`;
+
+/** What the resource card being looked at will bring: its preview only knows what it takes. */
+export function yields(play: Play): string {
+  const option = play.hovered;
+  if (option?.kind !== 'select' || (option.form !== 'take' && option.form !== 'foreman')) return '';
+  const card = option.parts[0] ?? 0;
+  const good = goodOf(card);
+  return play.say('yields', {
+    number: play.printed('resource', card, 'cubes'),
+    good: play.thing('good', good),
+    goodKey: play.lore.keyOf('good', good),
+  });
+}

@@ -76,3 +76,4 @@ hint-builder = The earlier you place, the dearer: the price falls by one with ea
 hint-trade = Buy at the stalls of the market, sell from your stock. One sort at a time, again and again until all have withdrawn.
 hint-work = Choose a craftsman to let them work once. No more than five cubes are kept from round to round.
 hint-bishop = Your builder is at the bishop’s: ask for shelter, or for a cube of the market.
+yields = It yields { amount }.

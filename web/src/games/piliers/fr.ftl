@@ -72,3 +72,4 @@ hint-builder = Plus tôt vous posez, plus c’est cher : le prix descend d’u
 hint-trade = Achetez sur les étals du marché, vendez depuis votre réserve. Une seule sorte à la fois ; on recommence jusqu’à ce que tous se retirent.
 hint-work = Choisissez un artisan pour le faire travailler une fois. Au plus cinq cubes restent d’un tour à l’autre.
 hint-bishop = Votre bâtisseur est à l’évêché : une protection, ou un cube du marché.
+yields = Elle donne { amount }.

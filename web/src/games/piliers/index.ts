@@ -18,6 +18,7 @@ import fr from './fr.ftl?raw';
 import Goods from './Goods.svelte';
 import Ledge from './Ledge.svelte';
 import Opponent from './Opponent.svelte';
+import { yields } from './cards';
 import { PHONE } from './places';
 
 const AREA_OF: Record<string, string> = {
@@ -90,6 +91,8 @@ export default {
     events: { fill: 'var(--leaf-1)', icon: dice },
   },
   backdrop: cathedral(262, 14, 396),
+  told: ['gold', 'cubes', 'points', 'reserve', 'mill'],
+  foresee: yields,
   rule: (kind) => RULES[kind] ?? PHASE_III,
 } satisfies GameModule<View>;
 

@@ -22,6 +22,12 @@ export interface Drum {
   cube?: string; // or a cube of this material
 }
 
+/** A number beside the score sheet that says how the score comes about. */
+export interface Track<V = any> {
+  name: string; // key of its name in the game's texts
+  of: (view: V, seat: number) => number;
+}
+
 export interface GameModule<V = any> {
   /** The board: an SVG scene, or several, that fill the space they are given. */
   Board: Component<{ play: Play<V> }>;
@@ -53,12 +59,16 @@ export interface GameModule<V = any> {
   /** The event that opens a round, for the marks of the growth chart. */
   roundEvent?: string;
   drums?: Record<string, Drum>;
+  /** Tracks that the score is made of, if it is not simply a sum, and the key of a sentence that says how. */
+  tracks?: { rows: readonly Track<V>[]; note: string };
   /** Behind the pillars of the result page: SVG 830 x 330. */
   backdrop?: string;
   /** Fields of a seat's own area whose change a tip tells; by default all but bookkeeping. `told-<field>` may name them. */
   told?: readonly string[];
   /** Of these, tracks that run in a circle, and how many steps they have: what is spent on them is a cost. */
   circles?: Readonly<Record<string, number>>;
+  /** Columns of the component tables that a tip leaves to the component browser. */
+  untold?: readonly string[];
   /** One more sentence on what the choice being looked at leads to. */
   foresee?: (play: Play<V>) => string;
   /** On a phone, the small line of a button whose choice waits elsewhere: what these changes mean. */

@@ -29,6 +29,7 @@ export function effects(play: Play): Effect[] {
     const [list, seat, name = '', index] = change.path.split('.');
     const field = fields.find((f) => f.name === name);
     if (!field || list !== area?.name || Number(seat) !== play.me) return [];
+    if (field.type.flag || field.type.item?.flag) return []; // a yes or no: no quantity
     if (told ? !told.includes(name) : BOOKKEEPING.has(name)) return [];
     const which = field.type.item?.of ?? field.type.of;
     if (which && index !== 'length') return []; // it names something: no quantity

@@ -36,7 +36,21 @@ export class Lore {
   thing(noun: string | null | undefined, index: number, names: NameOf): string | number {
     if (noun === 'seat') return index < 0 ? '' : named(names(index));
     const key = this.keyOf(noun, index);
+    if (noun && index >= 0 && this.info.nouns[noun]?.by.length)
+      return this.say(noun, this.parts(noun, index));
     return key ? this.say(`${noun}-${key}`) : index;
+  }
+
+  /** What a thing is made of, as a square of a row and a column: the words for its name. */
+  private parts(noun: string, index: number): Args {
+    const args: Args = {};
+    let rest = index;
+    for (const one of [...(this.info.nouns[noun]?.by ?? [])].reverse()) {
+      const size = this.info.nouns[one]?.size ?? 1;
+      args[one] = this.thing(one, rest % size, String);
+      rest = Math.floor(rest / size);
+    }
+    return args;
   }
 
   /** What a thing does, in our own words. */

@@ -39,8 +39,7 @@ export const givesUp = (option: Pick<Choice, 'form'>): boolean => GIVING_UP.has(
 /** Several options at one place, fanned out beside it. */
 export interface Fan {
   options: Option[];
-  x: number;
-  y: number;
+  box: DOMRect; // of the place they lie at
 }
 
 const QUEUE_TO_SKIP = 40; // more waiting moments than this are not worth showing one by one

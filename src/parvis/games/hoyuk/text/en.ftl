@@ -300,6 +300,7 @@ column-j = J
 column-k = K
 column-l = L
 column-m = M
+square = { $column }{ $row }
 
 # Points
 score-sets = Sets of cards
