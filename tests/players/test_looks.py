@@ -66,18 +66,6 @@ def test_a_first_look_seeks_company_a_search_expects_families_to_grow() -> None:
     assert own > alone > theirs
 
 
-def test_of_two_whoever_joins_the_other_does_him_a_favour_of_three_he_does_not() -> None:
-    def favour(seats: int) -> float:
-        apart, together = village("b b b . . a", seats), village("b b b a", seats)
-        for s in (apart, together):
-            build(s, 0, 1)
-        worth = sense_of(HOYUK).worth
-        return worth(together)[1] - worth(apart)[1]
-
-    assert favour(2) > 0.5
-    assert favour(3) == 0.0
-
-
 def test_a_search_plays_on_by_habits() -> None:
     asked: list[str] = []
 

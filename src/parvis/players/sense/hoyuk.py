@@ -60,8 +60,8 @@ TILE_LATER: Final = 0.09  # of a house not yet built
 STOREY_LATER: Final = 0.22
 PIECE_LATER: Final = 0.26  # an oven, totem or pen in a shared block …
 LONE_PIECE_LATER: Final = 0.06  # … or in one's own
-LONE: Final = -0.9  # a block to oneself earns no cards; of two players, whoever joins the other …
-LONE_LATER: Final = -0.41  # … relieves him of that. Of more, two who share gain on the others.
+LONE: Final = -0.9  # a block to oneself: it earns no cards
+LONE_LATER: Final = -0.41
 HOUSE_DUE: Final = 0.57  # of a house that may be built at once, or soon
 PIECE_DUE: Final = 0.86
 A_TILE: Final = HOUSES_ON_A_TILE * HOUSE_DUE + PIECE_DUE
@@ -97,7 +97,7 @@ def worth(s: State) -> list[float]:
     seats = len(s.seats)
     rows = counts_of(s)
     prizes = _prizes(s)
-    alone = LONE + LONE_LATER * left if seats == 2 else 0.0
+    alone = LONE + LONE_LATER * left
     storey = STOREY_LATER * left
     for block in range(1, len(s.present)):
         present = s.present[block]
