@@ -61,6 +61,6 @@ def test_every_part_of_the_village_is_reached_on_a_phone(person: Callable[..., P
     page.locator(".tabs .tab").first.wait_for()
     for tab in page.locator(".tabs .tab").all():
         tab.click()
-        assert page.locator(".pb svg").first.is_visible()
+        expect(page.locator(".pb svg").first).to_be_visible()
         wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
         assert not page.evaluate(wide)
