@@ -12,6 +12,7 @@ import sys
 import time
 import warnings
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -65,20 +66,15 @@ def main() -> int:
     arguments = given.parse_args()
     steps = arguments.steps
     runs: dict[str, Callable[[], float]] = {
-        "rlcard gin-rummy": lambda: rlcard_steps("gin-rummy", steps),
-        "pettingzoo tictactoe_v3": lambda: pettingzoo_steps(tictactoe_v3.env(), steps),
+        "rlcard gin-rummy": partial(rlcard_steps, "gin-rummy", steps),
+        "pettingzoo tictactoe_v3": partial(pettingzoo_steps, tictactoe_v3.env(), steps),
     }
     for name in parvis.games():
         seats = max(2, parvis.game(name).seats[0])
-        runs[f"{name} {seats} raw, no observation"] = lambda name=name, seats=seats: (  # type: ignore[misc]
-            pettingzoo_steps(raw_env(name, seats=seats), steps, observe=False)
-        )
-        runs[f"{name} {seats} raw"] = lambda name=name, seats=seats: pettingzoo_steps(  # type: ignore[misc]
-            raw_env(name, seats=seats), steps
-        )
-        runs[f"{name} {seats} wrapped"] = lambda name=name, seats=seats: pettingzoo_steps(  # type: ignore[misc]
-            env(name, seats=seats), steps
-        )
+        line, raw = f"{name} {seats}", raw_env(name, seats=seats)
+        runs[f"{line} raw, no observation"] = partial(pettingzoo_steps, raw, steps, observe=False)
+        runs[f"{line} raw"] = partial(pettingzoo_steps, raw, steps)
+        runs[f"{line} wrapped"] = partial(pettingzoo_steps, env(name, seats=seats), steps)
     best: dict[str, float] = dict.fromkeys(runs, 0.0)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

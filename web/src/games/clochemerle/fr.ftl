@@ -16,7 +16,7 @@ chronicle-room = { $n ->
    *[other] { $n } places libres
 }
 market-square = La place du marché
-village-of = Le village chez { $name }
+village-of = { $name } : le village
 area-dice = Dés
 area-buy = Achats
 area-office = Clients
