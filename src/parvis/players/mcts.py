@@ -16,7 +16,7 @@ from typing import Any, Final, final
 
 from parvis.engine import QUIET, BaseState, Game, Random, Task, seeded
 from parvis.players.base import Advice, Seen, settle
-from parvis.players.greedy import UNTRIED, prospects
+from parvis.players.greedy import UNTRIED, WIDE, prospects
 from parvis.players.sense import Sense, sense_of
 
 EXPLORING: Final = 1.6  # how far a prior pulls, in standard deviations of what came out
@@ -162,7 +162,8 @@ class SearchPlayer:
     def prepare(self, seen: Seen, until: float = math.inf) -> None:
         """Set up the root: the part of the last tree that still applies, or a new one.
 
-        Every option is looked at one step ahead, if there is time.
+        Every option is looked at one step ahead if there is time, or those that `greedy` would
+        look at.
         """
         if self._key != key_of(seen.task) or self._kept != seen.options:
             self.root = Node(seen.seat)
@@ -171,7 +172,8 @@ class SearchPlayer:
         self._key, self._kept = 0, []
         s = seen.imagine(self.random.split())
         sense = self.sense or sense_of(seen.game)
-        values = prospects(seen.game, sense, s, seen.options, len(seen.options), until)
+        wide = WIDE if sense.thorough and not sense.thorough(s) else len(seen.options)
+        values = prospects(seen.game, sense, s, seen.options, wide, until)
         best = max(values)
         weights = [math.exp(max(value - best, -30.0) / SHARPNESS) for value in values]
         total = sum(weights)

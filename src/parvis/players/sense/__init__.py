@@ -14,6 +14,7 @@ from parvis.engine import BaseState, Game
 
 Worth = Callable[[Any], Sequence[float]]
 Priors = Callable[[Any, list[int]], list[float]]
+Thorough = Callable[[Any], bool]
 Row = tuple[float, ...]  # of numbers; mypyc can't keep a tuple of a fixed length as a constant
 
 
@@ -21,7 +22,7 @@ Row = tuple[float, ...]  # of numbers; mypyc can't keep a tuple of a fixed lengt
 class Sense:
     """An evaluation and move priors for one game."""
 
-    __slots__ = ("worth", "priors", "scale", "plies", "trust", "habits", "depth")
+    __slots__ = ("worth", "priors", "scale", "plies", "trust", "habits", "depth", "thorough")
 
     def __init__(
         self,
@@ -32,6 +33,7 @@ class Sense:
         trust: int = 6,
         habits: Priors | None = None,
         depth: int = 99,
+        thorough: Thorough | None = None,
     ) -> None:
         self.worth: Final = worth  # for each seat, the points it may expect at the end
         self.priors: Final = priors  # for each option, how much it deserves a look; above 0
@@ -40,6 +42,7 @@ class Sense:
         self.trust: Final = trust  # visits that a look one step ahead counts for
         self.habits: Final = habits or priors  # priors for what a search expects people to do next
         self.depth: Final = depth  # choices ahead that a search plans, the first one included
+        self.thorough: Final = thorough  # whether a search looks at every option first
 
 
 def flat(s: BaseState, options: list[int]) -> list[float]:

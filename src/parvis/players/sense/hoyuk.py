@@ -316,5 +316,14 @@ def _loss(s: State, square: int) -> float:
     return -1.0 * (more & STOREY) - (1.0 if more & BURDEN else 0.0)
 
 
+def thorough(s: State) -> bool:
+    """Tell whether a search looks at every square before it begins.
+
+    Two do best to keep apart, which it finds out by looking. Where more play, two who share a
+    block gain on the others, so that it looks where there is company, as `greedy` does.
+    """
+    return len(s.seats) == 2
+
+
 # Two choices ahead and no more: whoever plans further finds what `worth` gets wrong.
-SENSE: Final = Sense(worth, priors, scale=8.0, plies=3, trust=40, habits=habits, depth=2)
+SENSE: Final = Sense(worth, priors, 8.0, 3, trust=40, habits=habits, depth=2, thorough=thorough)
