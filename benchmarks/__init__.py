@@ -2,6 +2,8 @@
 
 import parvis.engine.core
 
+SEATS = 4  # at a table, where servers are measured
+
 
 def build() -> str:
     """Say which build is measured: plain Python, or compiled by tools/compile.py."""
