@@ -217,6 +217,22 @@ def test_the_herbalist_may_cross_the_bridge_if_the_option_says_so() -> None:
     assert asked(s) == "death 1"  # on a market day at once
 
 
+def test_a_death_that_the_herbalist_adds_to_another_waits_for_it() -> None:
+    s = village(inn=True, herbalist_crosses_bridge=True)
+    deal(s, 1, "herbalist")
+    family = s.seats[1]
+    family.where = [IN_BAG] * 3 + [FARM] + [UNBORN] * 7  # one can be seen
+    family.time, family.coins, family.cubes[1], family.grain = 9, 0, 1, 5
+    s.market[0] = customer("two-sacks")
+    do(s, take("market", "green"), "opening skip", "sell skip", "sell 0")
+    assert asked(s) == "death 1"
+    assert GAME.view(s, 1).families[1].due == 1  # type: ignore[attr-defined]
+    do(s, f"death play {card('herbalist')}", "herbalist 2")
+    assert GAME.view(s, 1).families[1].due == 2  # type: ignore[attr-defined]
+    do(s, "death bury 1")
+    assert asked(s) == "sell 2"  # for the second, nobody is left to be seen
+
+
 def test_the_prodigal_son_brings_a_family_action() -> None:
     s = holding("prodigal-son")
     play(s, "prodigal-son")

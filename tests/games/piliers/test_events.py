@@ -232,10 +232,9 @@ def test_R46_the_seer_s_owner_alone_knows_the_event() -> None:
     assert GAME.redact(told, 0).a == GAME.redact(told, None).a == -1
 
 
-def test_R46_others_imagine_any_event_that_is_left() -> None:
+def test_R46_others_imagine_an_event_that_is_not_yet_drawn() -> None:
     s, _ = seeing()
-    seen = {imagine(s, 0, seeded(n)).foreseen for n in range(200)}
-    assert seen == set(s.events)
+    assert {imagine(s, 0, seeded(n)).foreseen for n in range(20)} == {-1}
     assert {imagine(s, 1, seeded(n)).foreseen for n in range(20)} == {card("roof-collapse")}
     encode = msgspec.json.encode
     for n in range(20):

@@ -10,6 +10,7 @@ from parvis.engine import Random
 from parvis.games.descendance import components as c
 from parvis.games.descendance.kinds import (
     CITY,
+    DEATH,
     IN_BAG,
     REVEAL,
     SPACE,
@@ -79,10 +80,14 @@ def _family(s: State, q: int, open_: bool, points: list[int] | None) -> FamilyVi
     family = s.seats[q]
     if open_ and points is None:
         points = points_of(family)
+    dying = 0  # while somebody is being buried, that death is still to be settled
+    for task in s.agenda:
+        if task.kind == DEATH and task.seat == q:
+            dying = 1
     return FamilyView(
         family.prestige,
         family.time,
-        family.due + (s.late if q == s.holder else 0),  # R20
+        family.due + (s.late if q == s.holder else 0) + dying,  # R20
         family.coins,
         family.grain,
         family.cubes[:],
@@ -102,7 +107,8 @@ def imagine(s: State, seat: int | None, random: Random) -> State:
 
     Cards bought at the inn and customers served were seen by all, and an attentive player
     remembers them. What only the Countess's owner knows (R68), the card she took and the
-    order of the pile she looked through, is dealt anew from all that the others have not seen.
+    order of the pile she looked through, is dealt anew from all that the others have not seen;
+    cards put under that pile before she looked count among these, for she may have taken one.
     """
     other = s.copy()
     other.random = random.split()

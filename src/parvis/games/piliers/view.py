@@ -114,9 +114,9 @@ def _area(s: State, i: int) -> Area:
 
 
 def imagine(s: State, seat: int | None, random: Random) -> State:
-    """Return a state that a seat can't tell from the true one; only the seer's card differs."""
+    """Return a state that a seat can't tell from the true one: the seer's card is not yet drawn."""
     other = s.copy()
     other.random = random.split()
     if s.foreseen >= 0 and (seat is None or SEER not in s.seats[seat].privileges):
-        other.foreseen = random.pick(s.events)
+        other.foreseen = -1  # so that nobody foresees what only she knows
     return other

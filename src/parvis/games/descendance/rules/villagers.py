@@ -14,6 +14,7 @@ from parvis.games.descendance.kinds import (
     AT_WINDOW,
     BREEDER,
     COUNTESS,
+    DEATH,
     ENTHRONED,
     FAMILY,
     FAVOUR,
@@ -118,7 +119,7 @@ def play_card(s: State, again: Task, card: int, log: Log) -> None:
         _get(s, seat, c.SCROLL, 2, log)
     elif card == c.CARTWRIGHT:
         _get(s, seat, c.WAGON, 1, log)
-    if s.holder != NOBODY or s.mass:
+    if (s.holder != NOBODY or s.mass) and again.kind != DEATH:  # which settles all that are due
         s.then(Task(REAPER, seat))
     s.then(again)
 
