@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "compiled"
 
-ENGINE = ("components", "core", "kinds", "random")
+ENGINE = ("components", "core", "kinds", "options", "random")
 DECLARATIONS = ("__init__", "audit", "seen", "tables")  # of a game: not compiled
 PLAYERS = ("base", "chance", "greedy", "mcts")
 

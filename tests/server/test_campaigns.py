@@ -67,8 +67,21 @@ async def test_a_number_that_means_nothing_starts_a_campaign_anew(tmp_path: Path
             assert (await campaign(anne))["options"] == {"solo": "campaign"}
 
 
+async def test_games_with_informed_choice_are_a_campaign_apart(tmp_path: Path) -> None:
+    async with running(tmp_path / "parvis.db", games=GAMES) as server, server.client() as anne:
+        await anne.guest("Anne")
+        start = await finish(anne, (await campaign(anne, informed_choice=True))["id"])
+        assert (await campaign(anne))["options"] == {"solo": "campaign"}
+        again = await campaign(anne, informed_choice=True)
+        assert again["options"]["campaign_start"] == start
+        assert (await anne.get("memory/emara"))["value"] == 0
+        assert (await anne.get("memory/emara:informed_choice"))["value"] > 0
+        assert (await anne.http.get("/api/memory/emara:solo")).status_code == 404
+
+
 async def test_the_lobby_is_told_which_option_is_remembered(tmp_path: Path) -> None:
     games = {**GAMES, "piliers": parvis.game("piliers")}
     async with running(tmp_path / "parvis.db", games=games) as server, server.client() as anne:
-        cards = {card["name"]: card["campaign"] for card in await anne.get("games")}
-    assert cards == {"emara": "campaign_start", "piliers": None}
+        games_told = await anne.get("games")
+    told = {card["name"]: (card["campaign"], card["apart"]) for card in games_told}
+    assert told == {"emara": ("campaign_start", "informed_choice"), "piliers": (None, None)}

@@ -39,7 +39,7 @@ def test_a_client_can_derive_every_key_that_a_game_is_shown_by(game: Game[Any]) 
             keys.add(f"event-{event.name}-hidden")
     for option in info.options:
         keys.add(f"option-{option.name}")
-        keys |= {f"option-{option.name}-{v}" for v in option.values if not isinstance(v, bool)}
+        keys |= {f"option-{option.name}-{v}" for v in option.values if isinstance(v, str)}
     for table in info.components:
         keys.add(f"table-{table.noun}")
         keys |= {f"column-{column}" for column in table.columns}

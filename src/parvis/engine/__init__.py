@@ -5,19 +5,16 @@ from parvis.engine.core import (
     CHANCE,
     QUIET,
     Ask,
-    BadSetup,
     BaseState,
-    Campaign,
     Do,
     Event,
     Game,
     IllegalChoice,
     Log,
-    Option,
-    OptionValue,
     Task,
 )
 from parvis.engine.kinds import SEAT, SKIP, UNKNOWN, BadWord, Form, Kind, Kinds, Noun, Secret, form
+from parvis.engine.options import BadSetup, Campaign, Option, OptionValue
 from parvis.engine.random import Random, seeded
 from parvis.engine.record import BadRecord, Diverged, Record, replay
 from parvis.engine.view import FLAG, of, per

@@ -9,8 +9,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from parvis.engine.core import CHANCE, QUIET, BaseState, Event, Game, Log, OptionValue, Task
+from parvis.engine.core import CHANCE, QUIET, BaseState, Event, Game, Log, Task
 from parvis.engine.kinds import SEAT
+from parvis.engine.options import OptionValue
 from parvis.engine.plain import dump, fields, load, plain
 from parvis.engine.random import Random, seeded
 from parvis.engine.record import Record, replay

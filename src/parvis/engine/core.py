@@ -8,25 +8,20 @@ the agenda and nowhere else, so a state can be copied, stored and searched at an
 
 import operator
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final, Generic, TypeAlias, TypeVar, final
+from typing import Final, Generic, TypeVar, final
 
 import msgspec
 
 from parvis.engine.components import Table
 from parvis.engine.kinds import UNKNOWN, BadWord, Kind, Kinds
+from parvis.engine.options import BadSetup, Campaign, Option, OptionValue
 from parvis.engine.random import Random, seeded
 
 CHANCE: Final = -1  # the seat that answers chance tasks
 
-OptionValue: TypeAlias = bool | int | str
-
 
 class IllegalChoice(ValueError):
     """A player asked for something the rules do not offer. Nothing has changed."""
-
-
-class BadSetup(ValueError):
-    """A game can't be started like this. The message says why, for a person to read."""
 
 
 @final
@@ -108,44 +103,6 @@ class BaseState:
 
 Ask = Callable[[S, Task], list[int]]
 Do = Callable[[S, Task, int, Log], None]
-
-
-@final
-class Campaign(Generic[S]):
-    """Games that follow from one another: how one ends says how the next begins.
-
-    What is remembered between them is one small number, the index of a value of one option;
-    so 0, where nothing is remembered yet, is the option's default.
-    """
-
-    def __init__(
-        self,
-        option: int,
-        plays: Callable[[tuple[int, ...]], bool],
-        following: Callable[[S], int],
-    ) -> None:
-        self.option: Final = option  # the number of the option that is remembered
-        self.plays: Final = plays  # whether a game with these options is part of a campaign
-        self.following: Final = following  # after a finished game, the index for the next one
-
-
-@final
-class Option:
-    """A setting of a game: a toss-up of the rules or a variant. The first value is the default."""
-
-    __slots__ = ("name", "values", "seats")
-
-    def __init__(self, name: str, *values: OptionValue, seats: tuple[int, ...] = ()) -> None:
-        self.name: Final = name
-        self.values: Final = values
-        self.seats: Final = seats  # for how many players it means anything; (): for any number
-
-    def index(self, value: OptionValue) -> int:
-        for i, known in enumerate(self.values):
-            if known == value and isinstance(known, bool) == isinstance(value, bool):
-                return i
-        shown = ", ".join(str(known).lower() for known in self.values)
-        raise BadSetup(f"option {self.name} is one of {shown}, not {value!r}")
 
 
 class Game(Generic[S]):
@@ -265,6 +222,12 @@ class Game(Generic[S]):
         return {o.name: o.values[i] for o, i in zip(self.settings, s.options, strict=True)}
 
     # Campaigns.
+
+    def sheet(self, options: tuple[int, ...]) -> str:
+        """Return what a campaign with these options is remembered by: more than one may run."""
+        if self.campaign is not None and self.campaign.apart >= 0 and options[self.campaign.apart]:
+            return f"{self.name}:{self.settings[self.campaign.apart].name}"
+        return self.name
 
     def resumed(
         self, seats: int, options: Mapping[str, OptionValue], kept: int

@@ -4,7 +4,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from parvis.engine.core import CHANCE, BadSetup, BaseState, Game, OptionValue, Task
+from parvis.engine.core import CHANCE, BaseState, Game, Task
+from parvis.engine.options import BadSetup, OptionValue
 from parvis.engine.random import Random
 
 S = TypeVar("S", bound=BaseState)

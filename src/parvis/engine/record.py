@@ -5,8 +5,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from parvis.engine.core import CHANCE, QUIET, BadSetup, BaseState, Game, Log, OptionValue
+from parvis.engine.core import CHANCE, QUIET, BaseState, Game, Log
 from parvis.engine.kinds import BadWord
+from parvis.engine.options import BadSetup, OptionValue
 from parvis.engine.random import seeded
 
 S = TypeVar("S", bound=BaseState)

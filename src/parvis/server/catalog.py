@@ -12,8 +12,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from parvis.engine import Game, Kind, Noun
-from parvis.engine.core import OptionValue
 from parvis.engine.kinds import EventKind, Field
+from parvis.engine.options import OptionValue
 from parvis.engine.view import ViewField as Described
 from parvis.engine.view import view_fields, view_structs
 from parvis.games import game as game_of
@@ -37,6 +37,7 @@ class GameCard(Plain, frozen=True):
     seats: tuple[int, ...]
     options: list[SettingInfo]
     campaign: str | None  # the option that is remembered between the games of a campaign
+    apart: str | None  # an option whose games are a campaign apart: remembered by `<game>:<option>`
 
 
 class NounInfo(Plain, frozen=True):
@@ -145,8 +146,11 @@ class GameInfo(Plain, frozen=True):
 
 def card_of(game: Game[Any]) -> GameCard:
     """Describe a game for the lobby."""
-    campaign = None if game.campaign is None else game.settings[game.campaign.option].name
-    return GameCard(game.name, game.version, game.seats, _settings(game), campaign)
+    campaign = apart = None
+    if game.campaign is not None:
+        campaign = game.settings[game.campaign.option].name
+        apart = game.settings[game.campaign.apart].name if game.campaign.apart >= 0 else None
+    return GameCard(game.name, game.version, game.seats, _settings(game), campaign, apart)
 
 
 @functools.lru_cache(maxsize=64)

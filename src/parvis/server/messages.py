@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from parvis.engine.core import OptionValue
+from parvis.engine.options import OptionValue
 
 Level: TypeAlias = Literal["novice", "villager", "builder", "master"]
 Status: TypeAlias = Literal["waiting", "running", "finished", "study"]

@@ -5,6 +5,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from parvis.server.accounts import Person, hashed
+from parvis.server.catalog import card_of
 from parvis.server.edge import (
     ANSWERS,
     COOKIE,
@@ -110,8 +111,11 @@ async def _owner_of(request: Asking) -> Person:
     return person
 
 
-async def _known(request: Asking, game: str) -> Person:
-    if game not in server_of(request).games:
+async def _known(request: Asking, sheet: str) -> Person:
+    """Return who is asking for what is kept for a game, or for a campaign apart (`Game.sheet`)."""
+    name, _, apart = sheet.partition(":")
+    game = server_of(request).games.get(name)
+    if game is None or (apart and apart != card_of(game).apart):
         raise Refusal("not-found", "there is no such game")
     return await person_of(request)
 

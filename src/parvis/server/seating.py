@@ -41,7 +41,8 @@ class Seating:
         """Make a table that waits for its start; a campaign goes on where its host left it."""
         rules = self.tables.games[game]
         if all(seat.who == "computer" or seat.person == host.id for seat in seats):
-            kept = await self.tables.store.read(lambda c: kept_by(c, host.id, game))
+            sheet = rules.sheet(rules.chosen(len(seats), options))
+            kept = await self.tables.store.read(lambda c: kept_by(c, host.id, sheet))
             options = rules.resumed(len(seats), options, kept)
         now = time.time()
         head = Head(

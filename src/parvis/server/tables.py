@@ -243,7 +243,8 @@ class Tables:
         if value is None:
             return []
         people = {seat.person for seat in table.seats if seat.who == "person"}
-        return [Kept(person, table.head.game, value) for person in people if person is not None]
+        sheet = table.game.sheet(step.state.options)
+        return [Kept(person, sheet, value) for person in people if person is not None]
 
     async def undo(self, table: Table, person: Person | None, asked: TakeBack) -> None:
         """Take choices back, as far as nothing was revealed; raise Refusal with the barrier."""

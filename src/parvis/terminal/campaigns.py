@@ -1,4 +1,4 @@
-"""What the terminal remembers between the games of a campaign: a small number for each game."""
+"""What the terminal remembers between the games of a campaign: a small number for each."""
 
 from pathlib import Path
 
@@ -13,9 +13,9 @@ def campaigns() -> Path:
     return user_data_path("parvis", appauthor=False) / "campaigns.json"
 
 
-def kept(game: str) -> int:
-    """Return what is remembered for a game; 0 if nothing is."""
-    return _read().get(game, 0)
+def kept(sheet: str) -> int:
+    """Return what is remembered of a campaign (`Game.sheet`); 0 if nothing is."""
+    return _read().get(sheet, 0)
 
 
 def keep(table: Table) -> None:
@@ -26,7 +26,9 @@ def keep(table: Table) -> None:
     path = campaigns()
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(path.name + ".new")
-    fresh.write_bytes(msgspec.json.encode({**_read(), table.game.name: value}))
+    fresh.write_bytes(
+        msgspec.json.encode({**_read(), table.game.sheet(table.state.options): value})
+    )
     fresh.replace(path)
 
 

@@ -170,7 +170,8 @@ def new_table(given: argparse.Namespace) -> LocalTable:
         players = (YOU, "greedy", "greedy", "greedy", "greedy")[: min(3, rules.seats[-1])]
     dice = secrets.randbits(48) if given.seed is None else given.seed
     options = rules.read_options(given.option)
-    options = rules.resumed(len(players), options, kept(rules.name))
+    sheet = rules.sheet(rules.chosen(len(players), options))
+    options = rules.resumed(len(players), options, kept(sheet))
     return LocalTable(Record(rules.name, rules.version, len(players), options, dice), players)
 
 

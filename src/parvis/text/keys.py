@@ -25,7 +25,7 @@ def required_keys(game: Game[Any]) -> set[str]:
         nouns |= {field.noun for field in event.fields if field.noun}
     for option in game.settings:
         keys.add(f"option-{option.name}")
-        values = [value for value in option.values if not isinstance(value, bool)]
+        values = [value for value in option.values if isinstance(value, str)]
         keys |= {f"option-{option.name}-{value}" for value in values}
     for table in game.components:
         keys.add(f"table-{table.noun.name}")

@@ -79,7 +79,7 @@ def test_solo_leaves_winter_out_and_sets_the_dials_of_two_and_of_four() -> None:
         (2, {"solo": "campaign"}, "one player"),
         (1, {"solo": "campaign", "building_start": 20}, "campaign_start"),
         (1, {"campaign_start": 35}, "campaign only"),
-        (1, {"building_start": 41}, "building_start"),
+        (1, {"building_start": 105}, "building_start"),
         (5, {}, "1 to 4"),
     ],
 )

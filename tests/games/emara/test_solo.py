@@ -101,14 +101,15 @@ def test_the_start_stays_on_the_track() -> None:
 
 @pytest.mark.parametrize(("citizens", "event"), [(79, "beat-victoria"), (78, "lost-to-victoria")])
 def test_the_log_says_who_has_won(citizens: int, event: str) -> None:
-    s = table(1)
-    s.round, s.victoria, s.seats[0].deck = 6, 68, 0
-    finish_round(s)
-    seat = me(s)
-    seat.citizens, seat.buildings = citizens, 90
-    assert s.victoria == 78  # the site's dials, and no rank in the last round
-    log = choose(s, "", 0)
-    assert [GAME.kinds.events[e.kind].name for e in log.events] == ["settled", event]
+    for solo, told in (("campaign", ["settled", event]), ("score", ["settled"])):
+        s = table(1, options={"solo": solo})
+        s.round, s.victoria, s.seats[0].deck = 6, 68, 0
+        finish_round(s)
+        seat = me(s)
+        seat.citizens, seat.buildings = citizens, 90
+        assert s.victoria == 78  # the site's dials, and no rank in the last round
+        log = choose(s, "", 0)
+        assert [GAME.kinds.events[e.kind].name for e in log.events] == told
 
 
 def test_every_next_start_can_be_played() -> None:

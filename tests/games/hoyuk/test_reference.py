@@ -2,7 +2,8 @@
 
 import pytest
 
-from parvis.engine.core import CHANCE, QUIET, OptionValue
+from parvis.engine.core import CHANCE, QUIET
+from parvis.engine.options import OptionValue
 from parvis.engine.random import seeded
 from parvis.games.hoyuk import GAME
 from parvis.games.hoyuk.components import SIZE

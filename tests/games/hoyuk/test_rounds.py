@@ -2,7 +2,8 @@
 
 import pytest
 
-from parvis.engine.core import CHANCE, QUIET, BadSetup, Log, Task
+from parvis.engine.core import CHANCE, QUIET, Log, Task
+from parvis.engine.options import BadSetup
 from parvis.engine.random import seeded
 from parvis.games.hoyuk import GAME
 from parvis.games.hoyuk.ground import all_families

@@ -5,7 +5,8 @@ storeys, and so on to `e`; after it `o` an oven, `t` a totem, `v` a villager, `s
 pen is an arrow to its host, `^` `>` `v` `<`, with `c` if cattle are in it.
 """
 
-from parvis.engine.core import QUIET, Log, OptionValue, Task
+from parvis.engine.core import QUIET, Log, Task
+from parvis.engine.options import OptionValue
 from parvis.games.hoyuk import GAME
 from parvis.games.hoyuk.components import CATTLE, OVEN, PEN, SHAMAN, SIZE, SQUARES, TOTEM, VILLAGER
 from parvis.games.hoyuk.ground import all_families, block_of, survey

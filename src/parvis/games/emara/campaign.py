@@ -2,7 +2,8 @@
 
 A game of the campaign is a solo game with the options `solo = "campaign"` and `campaign_start`.
 Who remembers a campaign (a terminal, an account) keeps one number, the index of the value of
-`campaign_start` for its next game; who judges one keeps its finished games as `Outcome`s.
+`campaign_start` for its next game, and another one for games with informed choice, which makes
+for better results; who judges one keeps its finished games as `Outcome`s.
 Nothing here knows files or time.
 """
 
@@ -18,7 +19,7 @@ from parvis.games.emara.components import (
     WIN_MOVES,
 )
 from parvis.games.emara.scoring import scores
-from parvis.games.emara.state import CAMPAIGN_START, SETTINGS, SOLO, State
+from parvis.games.emara.state import CAMPAIGN_START, INFORMED_CHOICE, SETTINGS, SOLO, State
 
 
 class Outcome(NamedTuple):
@@ -63,7 +64,7 @@ def following(s: State) -> int:
     return SETTINGS[CAMPAIGN_START].index(next_start(outcome_of(s)))
 
 
-CAMPAIGN: Final[Campaign[State]] = Campaign(CAMPAIGN_START, plays, following)
+CAMPAIGN: Final[Campaign[State]] = Campaign(CAMPAIGN_START, plays, following, INFORMED_CHOICE)
 
 
 def campaign_score(outcomes: Sequence[Outcome]) -> Outcome | None:

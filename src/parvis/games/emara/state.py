@@ -9,7 +9,7 @@ from parvis.games.emara.components import FIRST_START, LOWEST_START, TRACK
 
 BY_EVENT: Final = "event"
 SETTINGS: Final = (
-    Option("building_start", BY_EVENT, *range(15, 41)),
+    Option("building_start", BY_EVENT, *range(TRACK + 1)),
     Option("informed_choice", False, True),
     Option("solo", "score", "campaign", seats=(1,)),
     Option(

@@ -6,7 +6,7 @@ value; 0 is always the default.
 
 from typing import Final
 
-from parvis.engine.core import Option
+from parvis.engine.options import Option
 
 OPTIONS: Final = (
     Option("mode", "classic", "intermediate", "expert"),

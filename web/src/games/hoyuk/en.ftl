@@ -31,6 +31,7 @@ block-size = { $n ->
 family-size = family of { $n }
 block-struck = struck this round
 block-solo = one inhabitant: no cards
+block-locusts = locusts: no cards
 my-tile = To build
 my-cards = My cards · { $n }
 used-cards = Used · { $n }

@@ -34,6 +34,7 @@ block-size = { $n ->
 family-size = famille de { $n }
 block-struck = frappé ce tour
 block-solo = un seul habitant : aucune carte
+block-locusts = sauterelles : aucune carte
 my-tile = À bâtir
 my-cards = Mes cartes · { $n }
 used-cards = Jouées · { $n }

@@ -57,7 +57,7 @@ export default {
       : undefined;
   },
   points: (view, seat) => view.seats[seat]?.points ?? 0,
-  round: (view) => ({ now: view.round, of: Math.max(7, view.round) }),
+  round: (view) => ({ now: view.round, of: view.last ? view.round : 0 }),
   phase: (view) => PHASES[view.phase],
   status: (view, seat) => {
     const clan = CLANS[view.seats[seat]?.clan ?? -1];

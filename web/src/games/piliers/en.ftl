@@ -42,6 +42,7 @@ craftsmen-title = Craftsmen · { $n } of 5
 privileges-title = Privileges
 workers-title = Workers
 builders-note = { $bag } in the bag
+two-builders = may place two builders only
 first-player = start player
 has-passed = has passed
 seals-unseen = the event to come, seen by you alone

@@ -52,6 +52,7 @@ export default {
   Goods,
   Asked,
   texts: { fr, en },
+  untold: ['workers'], // an option changes them, and the card shows them
   ground: 'var(--grass-1)',
   areas: [
     { id: 'church', name: 'area-church', icon: church },

@@ -18,7 +18,7 @@ ask-chain = Activate another white banner?
     .why = Each answers once; the square comes last.
     .other = { $player } may activate more white banners.
 ask-diocese = Let the diocese send one more customer?
-    .why = A seventh card is shown, and you take one of all for free.
+    .why = One more card is shown if there is one, and you take one of all for free.
     .other = { $player } is deciding whether to use the diocese.
 ask-free = Take one customer for free.
     .other = { $player } is choosing a free customer.
@@ -49,6 +49,7 @@ ask-tile = Where does your 2/12 tile go?
     .why = The banner it lies at also answers to 2 and 12.
     .other = { $player } is placing the 2/12 tile.
 ask-way = How do you pay for stage { $arg }?
+    .why = If your last stage shows a grey banner, that is paid on top.
     .other = { $player } is choosing how to pay for a journey.
 ask-pay = Pay { $arg }: from where?
     .other = { $player } is paying with resources.
@@ -110,7 +111,7 @@ do-act-black = { $targetKey ->
        *[other] Acquire { $target }
     }
 do-act-chief = Chief: { $space }
-    .about = 1 time; he may also stay where he is
+    .about = 1 time; where he already stands he stays, and brings nothing
 do-chain = Activate { $banner }
 do-chain-plough = Plough { $field } from { $shed }
 do-chain-skip = End my banners
@@ -134,7 +135,7 @@ do-school-graduate = Send out { $desk }
 do-school-skip = Leave the school as it is
 do-successor = Make him { $profession }
 do-chief = Chief: { $space }
-    .about = 1 time
+    .about = 1 time; where he already stands he stays, and brings nothing
 do-chief-skip = Decline the walk
 do-cover-profession = Cover { $profession }
 do-cover-category = Cover { $category }
@@ -402,11 +403,11 @@ die-black-6 = a black 6
 desk-left = the pupil on the left
 desk-right = the pupil on the right
 space-hall = the hall
-    .about = All story points on your tree become safe.
+    .about = When he comes here, all story points on your tree become safe.
 space-coin = the coin space
-    .about = You earn 1 coin.
+    .about = When he comes here, you earn 1 coin.
 space-story = the story space
-    .about = 3 story points come to your tree.
+    .about = When he comes here, 3 story points come to your tree.
 
 # Cards
 

@@ -18,7 +18,7 @@ ask-chain = Activer une autre bannière blanche ?
     .why = Chacune répond une fois ; la place vient en dernier.
     .other = { $player } peut activer d’autres bannières blanches.
 ask-diocese = Laisser le diocèse envoyer un client de plus ?
-    .why = Une septième carte se montre, et vous en prenez une gratuitement.
+    .why = Une carte de plus se montre s’il en reste, et vous en prenez une gratuitement.
     .other = { $player } décide d’utiliser ou non le diocèse.
 ask-free = Prenez un client gratuitement.
     .other = { $player } choisit un client gratuit.
@@ -49,6 +49,7 @@ ask-tile = Où va votre tuile 2/12 ?
     .why = La bannière voisine répond aussi au 2 et au 12.
     .other = { $player } place sa tuile 2/12.
 ask-way = Comment payez-vous l’étape { $arg } ?
+    .why = Si votre dernière étape porte une bannière grise, elle se paie en plus.
     .other = { $player } choisit comment payer son voyage.
 ask-pay = Payez { $arg } : d’où vient le marqueur ?
     .other = { $player } paie en ressources.
@@ -110,7 +111,7 @@ do-act-black = { $targetKey ->
        *[other] Acquérir { $target }
     }
 do-act-chief = Chef : { $space }
-    .about = 1 temps ; il peut aussi rester où il est
+    .about = 1 temps ; là où il se tient déjà, il reste et n’apporte rien
 do-chain = Activer { $banner }
 do-chain-plough = Charrue : { $field }, depuis { $shed }
 do-chain-skip = Finir mes bannières
@@ -134,7 +135,7 @@ do-school-graduate = Faire sortir { $desk }
 do-school-skip = Laisser l’école en l’état
 do-successor = En faire { $profession }
 do-chief = Chef : { $space }
-    .about = 1 temps
+    .about = 1 temps ; là où il se tient déjà, il reste et n’apporte rien
 do-chief-skip = Refuser la marche
 do-cover-profession = Couvrir { $profession }
 do-cover-category = Couvrir { $category }
@@ -402,11 +403,11 @@ die-black-6 = un 6 noir
 desk-left = l’élève de gauche
 desk-right = l’élève de droite
 space-hall = l’hôtel de ville
-    .about = Tous les points d’histoire de votre arbre sont mis en lieu sûr.
+    .about = À son arrivée, tous les points d’histoire de votre arbre sont mis en lieu sûr.
 space-coin = la case de la pièce
-    .about = Vous gagnez 1 pièce.
+    .about = À son arrivée, vous gagnez 1 pièce.
 space-story = la case des récits
-    .about = 3 points d’histoire arrivent à votre arbre.
+    .about = À son arrivée, 3 points d’histoire viennent à votre arbre.
 
 # Cards
 

@@ -49,7 +49,7 @@ from parvis.games.emara.rules import advisors
 from parvis.games.emara.rules.gains import attract, build, receive
 from parvis.games.emara.rules.paying import charge, single
 from parvis.games.emara.scoring import best_split, pool_of
-from parvis.games.emara.state import INFORMED_CHOICE, State
+from parvis.games.emara.state import INFORMED_CHOICE, SOLO, State
 
 ALL_CARDS: Final = (1 << len(CARDS)) - 1
 
@@ -226,7 +226,7 @@ def do_settle(s: State, t: Task, share: int, log: Log) -> None:
     seat.tally[SOURCE.size + BY_LEFTOVERS] += rest
     seat.settled = 1
     log.add(SETTLED, t.seat, share, rest)
-    if len(s.seats) == 1:
+    if len(s.seats) == 1 and s.options[SOLO]:  # for the score alone, she can't be beaten
         score = min(seat.citizens, seat.buildings)
         won = score > s.victoria  # to equal her is not enough
         log.add(BEAT_VICTORIA if won else LOST_TO_VICTORIA, t.seat, score, s.victoria)

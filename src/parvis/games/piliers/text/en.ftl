@@ -1,5 +1,5 @@
 title = The Pillars of the Earth
-pitch = Six rounds at the foot of a rising cathedral: hire craftsmen, send out workers, bid your builders into the valley.
+pitch = Six rounds at the foot of a rising cathedral: hire craftsmen, send out workers, place your builders in the valley.
 length = 90 min
 weight = Medium
 
@@ -34,7 +34,7 @@ ask-exemption = The king wants { $arg } gold. Show your letter of exemption?
     .other = { $player } may show a letter of exemption.
 ask-trade = Your turn at the market: buy, sell, or withdraw.
     .other = { $player } is trading at the market.
-    .why = One good, one way, at least one cube. What you bought this round you can't sell in it.
+    .why = One good, one way, at least one cube. A good bought this round can’t be sold in it, older cubes included.
 ask-empress =
     { $arg ->
         [0] Call Empress Maud now and trade?
