@@ -4,9 +4,9 @@ The wire carries keys and numbers, never sentences: each reader has them in thei
 language. Names and chat are the only texts that people write.
 """
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from parvis.engine.core import OptionValue
 
@@ -262,6 +262,7 @@ class Choose(Message, frozen=True, tag="choose"):
     value: int | None = None
     word: str | None = None
     revision: int | None = None  # of the question: one that was taken back since is not answered
+    grace: Annotated[float, Meta(ge=0, le=10)] = 0  # seconds for taking it back, see protocol.md
 
 
 class TakeBack(Message, frozen=True, tag="undo"):

@@ -99,6 +99,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.others = NOBODY  # who watches in other processes
         self.job: asyncio.Task[None] | None = None  # of a computer player
+        self.grace = 0.0  # until when (monotonic) it leaves a person time to take back
         self.behind = False  # whether the store may know more than we do
         self.said = -1  # the number of the last line of chat that our watchers were told
         self.used = time.monotonic()
@@ -143,6 +144,10 @@ class Table:
     def human(self, seat: int | None) -> int | None:
         """Return a seat if a person sits there, for the clock."""
         return seat if seat is not None and self.seats[seat].who == "person" else None
+
+    def computers(self) -> list[int]:
+        """List the seats of computer players."""
+        return [i for i, seat in enumerate(self.seats) if seat.who == "computer"]
 
     def casual(self, person: int | None) -> bool:
         """Tell whether a person plays here against computer players alone, and with no clock."""

@@ -17,7 +17,7 @@ import type {
   Told,
 } from '$generated/messages';
 import { finishMotion, play as playMotion, snapshot } from '../motion/motion';
-import { moving, paceOf, settings } from '../settings.svelte';
+import { graceOf, moving, paceOf, settings } from '../settings.svelte';
 import { plain, say } from '../text/text.svelte';
 import { api, Refusal } from '../wire/api';
 import { Live } from '../wire/live';
@@ -241,7 +241,8 @@ export class Play<V = unknown> {
     this.look(undefined);
     this.refused = undefined;
     this.sent = this.ply;
-    const answer = { ply: this.ply, revision: this.shown?.revision ?? null, value: option.value, word: null };
+    const grace = graceOf(settings.pace);
+    const answer = { ply: this.ply, revision: this.shown?.revision ?? null, value: option.value, grace };
     if (!this.live?.send({ type: 'choose', ...answer })) this.sent = -1;
   }
   putBack(): void {
