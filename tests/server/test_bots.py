@@ -3,6 +3,7 @@
 import asyncio
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -124,7 +125,7 @@ async def test_a_computer_player_leaves_the_time_that_was_wished_for_to_take_bac
     ):
         table = await anne.table("me", "novice")
         where = f"tables/{table['id']}"
-        answer = {"ply": 0, "word": "turn plant 0"}
+        answer: dict[str, Any] = {"ply": 0, "word": "turn plant 0"}
         for grace in (-1, 11, "long"):
             refused = await anne.post(f"{where}/choose", 400, grace=grace, **answer)
             assert refused["reason"] == "malformed"
