@@ -96,6 +96,10 @@ export class Play<V = unknown> {
     return say(s?.who === 'computer' ? `computer-name-${seat + 1}` : 'free-seat');
   };
 
+  /** What a seat is called in a sentence: the reader's own name says so. */
+  called = (seat: number): string =>
+    this.isMe(seat) ? say('name-you', { name: this.nameOf(seat) }) : this.nameOf(seat);
+
   // ---- several people on one device
 
   private facing = $state<number | null>(null); // whose eyes the table was last shown to

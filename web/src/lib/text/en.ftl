@@ -43,6 +43,7 @@ seat-link = by invitation link
 seat-open = for anybody
 you = you
 you-name = You
+name-you = { $name } (you)
 your-name = Your name
 your-tables = Your tables
 finished-tables = Finished games

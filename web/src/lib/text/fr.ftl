@@ -43,6 +43,7 @@ seat-link = sur invitation
 seat-open = pour qui veut
 you = vous
 you-name = Vous
+name-you = { $name } (vous)
 your-name = Votre nom
 your-tables = Vos tables
 finished-tables = Parties terminées
