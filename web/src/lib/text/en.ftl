@@ -159,8 +159,14 @@ score-final = What everybody scored.
 where-points-come-from = Where the points come from
 points-grew = How the points grew
 wins = { $name } wins, { $points } to { $other }.
-shared-win = { $names } share the victory with { $points } points.
-solo-result = { $points } points.
+shared-win = { $names } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+solo-result = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 decided-by = What made the difference between { $name } and { $other }: { $category }, { $n } more.
 moments = Moments that counted
 moment-n = moment { $n }

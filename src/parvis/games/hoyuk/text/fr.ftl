@@ -118,7 +118,7 @@ event-could-not = { $player } ne peut pas placer ce qui reste.
 event-no-room = Plus personne ne peut bâtir de maison : c’est le dernier tour.
 event-last-house = { $player } a bâti sa dernière maison : c’est le dernier tour.
 event-scored = { $player } marque { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } avec { $cards ->
         [one] une carte

@@ -98,7 +98,10 @@ event-shown = Kingsbridge offers: { $privilege }.
 event-summoned = { $craftsman } waits at Shiring.
 event-foresaw = You foresee the event: { $happening }.
 event-foresaw-hidden = { $player } looks at the event to come.
-event-took = { $player } sends { $workers } workers: { $resource }.
+event-took = { $player } sends { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }: { $resource }.
 event-bought = { $player } hires { $craftsman } for { $gold } gold.
 event-dismissed = { $player } parts with { $craftsman }.
 event-passed = { $player } takes no more cards.

@@ -98,7 +98,10 @@ event-shown = Kingsbridge propose : { $privilege }.
 event-summoned = À Shiring attend : { $craftsman }.
 event-foresaw = Vous voyez l’événement à venir : { $happening }.
 event-foresaw-hidden = { $player } regarde l’événement à venir.
-event-took = { $player } envoie { $workers } ouvriers : { $resource }.
+event-took = { $player } envoie { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } : { $resource }.
 event-bought = { $player } engage { $craftsman } pour { $gold } or.
 event-dismissed = { $player } renvoie { $craftsman }.
 event-passed = { $player } ne prend plus de carte.
