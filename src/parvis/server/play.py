@@ -16,9 +16,10 @@ from parvis.engine.core import Event as Happened
 from parvis.engine.preview import preview
 from parvis.engine.record import Undo as Exact
 from parvis.engine.record import checked, replay, start_of, undo_of
-from parvis.server import messages
+from parvis.server import bodies, messages
+from parvis.server.bodies import Points
 from parvis.server.chronicle import Chronicle
-from parvis.server.messages import Choice, Event, Moved, Points, Previewed, Question, Result
+from parvis.server.messages import Choice, Event, Moved, Previewed, Question, Result
 from parvis.server.refusals import Refusal
 from parvis.server.store import Row
 
@@ -375,7 +376,7 @@ class Play:
             [_same([row[i] for row in scores]) for i in range(len(scores[0]))],
         )
 
-    def growth(self) -> messages.Growth:
+    def growth(self) -> bodies.Growth:
         """Return how the points grew: a row for each ply at which they changed."""
         plies: list[int] = []
         scores: list[list[int]] = []
@@ -387,7 +388,7 @@ class Play:
                 scores.append(now)
             if ply < self.ply:
                 self.game.choose(s, self.game.read(s, self.words[ply]), QUIET)
-        return messages.Growth(plies, scores)
+        return bodies.Growth(plies, scores)
 
 
 def verified(game: Game[Any], record: Record) -> Play:

@@ -9,6 +9,7 @@ import msgspec
 from parvis.engine import Game, OptionValue
 from parvis.server import clock
 from parvis.server.accounts import Person
+from parvis.server.bodies import TableSummary
 from parvis.server.clock import Banks
 from parvis.server.messages import (
     Clock,
@@ -20,7 +21,6 @@ from parvis.server.messages import (
     SeatState,
     Status,
     TableState,
-    TableSummary,
 )
 from parvis.server.play import Play
 
