@@ -26,9 +26,9 @@ from parvis.server.app import Server, Settings
 from parvis.server.command import listening, run
 from parvis.server.play import Play
 settle = Play._settle
-def settle_alike(play, step):
+def settle_alike(play, step, patient=()):
     random.seed(f"{play.game.name} {len(play.words)} {os.environ.get('PARVIS_LUCK')}")
-    settle(play, step)
+    settle(play, step, patient)
 Play._settle = settle_alike
 Play.luck = lambda play, options: random.choice(options)
 settings = Settings(database=sys.argv[2], workers=1, limits=0)

@@ -197,3 +197,37 @@ def test_a_campaign_goes_on_where_it_was_left(person: Callable[..., Person]) -> 
     me.play().wait_offered()
     table = page.request.get(f"{me.url}/api/tables/{page.url.rsplit('/', 1)[1]}").json()
     assert table["options"] == {"solo": "campaign", "campaign_start": 35}
+
+
+def test_the_last_choice_of_a_turn_is_taken_back_before_a_computer_player_answers(
+    person: Callable[..., Person],
+) -> None:
+    """In three turns: at the third, the computer player has but one card, which nobody knows."""
+    me = person().settle(pace="slow")
+    page = sit(me, "Me", "Comp.")
+    theirs = page.locator(".lintel.slate")
+    for _ in range(3):
+        while True:
+            before = me.wait_offered()
+            word = min(before, key=thrift)
+            me.choose(word)
+            page.wait_for_function(
+                """before => {
+                  const now = [...document.querySelectorAll('[data-choice]')];
+                  const words = now.flatMap(e => e.getAttribute('data-choice').split('|'));
+                  return words.join() !== before;
+                }""",
+                arg=",".join(before),
+            )
+            page.wait_for_timeout(300)
+            if not me.offered():
+                break
+        expect(theirs).to_contain_text("is choosing a card")
+        expect(theirs.get_by_role("button", name="Undo")).to_be_visible()
+        page.keyboard.press("u")
+        page.wait_for_function(
+            "word => !!document.querySelector(`[data-choice*='${word}']`)", arg=word
+        )
+        assert me.offered() == before
+        me.choose(word)
+        expect(theirs).to_be_visible()

@@ -90,6 +90,19 @@ def test_a_phone_turns_to_the_seats_of_the_game_it_picks(person: Callable[..., P
     assert seat["y"] + seat["height"] <= play["y"]
 
 
+def test_a_tablet_shows_seats_and_below_them_play(person: Callable[..., Person]) -> None:
+    page = person(viewport=TABLET, has_touch=True).settle().page
+    page.locator(".gc.game-hoyuk").tap()  # five seats at most
+    page.locator(".st .seg button", has_text="5").tap()
+    play = page.locator(".big-btn")
+    play.scroll_into_view_if_needed()
+    last, button = page.locator(".seat").last.bounding_box(), play.bounding_box()
+    assert last is not None and button is not None
+    assert last["y"] + last["height"] <= button["y"] <= TABLET["height"] - button["height"]
+    title = page.locator(".st h2").bounding_box()
+    assert title is not None and title["y"] > 0  # all of it on one screen
+
+
 def test_a_table_that_waits_for_me_comes_before_the_games(person: Callable[..., Person]) -> None:
     someone = person().settle().seats("Me", "Comp.").play()
     someone.wait_offered()

@@ -254,3 +254,14 @@ def test_axe_finds_nothing(
             someone.page.keyboard.press("Escape")
         someone.page.keyboard.press("t")
         assert violations(someone.page) == []
+
+
+def test_the_log_says_which_name_is_ones_own(person: Callable[..., Person]) -> None:
+    alone = at_table(person().settle(language="fr"), "Moi", "Ordi")
+    name = alone.page.locator(".me .name > span:nth-child(2)").inner_text().split()[0]
+    alone.choose("select pass")
+    expect(alone.page.locator(".log li", has_text=f"{name} (vous)").first).to_be_visible()
+    shared = at_table(person().settle(), "Me", "Here")  # two people: neither is “you”
+    shared.choose("select pass")
+    expect(shared.page.locator(".log li b").first).to_be_visible()
+    expect(shared.page.locator(".log .own")).to_have_count(0)

@@ -156,3 +156,12 @@ def test_a_look_into_a_hidden_hand_is_a_barrier() -> None:
     undo = undo_of(GAME, record)
     assert undo is not None
     assert (undo.back, undo.start, undo.barrier) == (2, 2, "revealed")
+
+
+def test_what_another_had_no_choice_in_is_no_barrier_but_what_chance_then_gives_is() -> None:
+    empty_handed = ["turn draw", "draw 0", "turn plant 0", "turn draw", "draw 0", "turn plant 2"]
+    words = [*empty_handed, "raid skip", "turn plant 0", "turn draw"]  # the last: all seat 1 may do
+    undo = undo_of(GAME, record_of(words, seats=2))
+    assert undo is not None
+    assert (undo.seat, undo.back, undo.start, undo.barrier) == (0, 7, 7, "another")
+    assert undo_of(GAME, record_of([*words, "draw 1"], seats=2)) is None

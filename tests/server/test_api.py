@@ -212,6 +212,23 @@ def test_a_body_that_is_too_large_is_refused(url: str, token: str) -> None:
     assert (answer.status_code, answer.json()["reason"]) == (413, "too-large")
 
 
+def test_head_is_answered_as_get_without_a_body(url: str) -> None:
+    with httpx.Client(base_url=url) as client:
+        for path in (
+            "/api/games",
+            "/api/health",
+            "/api/openapi.json",
+            "/api/tables/none",
+            "/api/me",
+        ):
+            full, bare = client.get(path), client.head(path)
+            assert (bare.status_code, bare.content) == (full.status_code, b""), path
+            for name in ("content-type", "content-length", "x-content-type-options"):
+                assert bare.headers[name] == full.headers[name], (path, name)
+        assert client.head("/api/guest").status_code == 405  # nor is GET
+        assert client.get("/api/games").json()  # the connection is still in step
+
+
 def test_the_client_is_served_with_the_right_caching(tmp_path: Path) -> None:
     web = tmp_path / "web"
     (web / "assets").mkdir(parents=True)

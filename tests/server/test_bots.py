@@ -3,6 +3,7 @@
 import asyncio
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -113,6 +114,32 @@ async def test_one_table_has_one_job_at_a_time(tmp_path: Path) -> None:
         assert server.server.bots.asked == 1
         moved = await anne.post(f"tables/{table['id']}/undo", ply=1)  # while it thinks
         assert moved["ask"]["seat"] == 0
+
+
+async def test_a_computer_player_leaves_the_time_that_was_wished_for_to_take_back(
+    tmp_path: Path,
+) -> None:
+    async with (
+        running(tmp_path / "parvis.db") as server,
+        await server.client().guest("Anne") as anne,
+    ):
+        table = await anne.table("me", "novice")
+        where = f"tables/{table['id']}"
+        answer: dict[str, Any] = {"ply": 0, "word": "turn plant 0"}
+        for grace in (-1, 11, "long"):
+            refused = await anne.post(f"{where}/choose", 400, grace=grace, **answer)
+            assert refused["reason"] == "malformed"
+        moved = await anne.post(f"{where}/choose", grace=10, **answer)
+        while server.server.bots.asked == 0 or server.server.bots.busy:  # it thinks meanwhile …
+            await asyncio.sleep(0.02)
+        await asyncio.sleep(0.2)  # … but holds its answer back
+        assert (await anne.get(f"{where}/now"))["ply"] == moved["ply"] == 1
+        moved = await anne.post(f"{where}/undo", ply=1)
+        assert moved["ask"]["seat"] == 0
+        moved = await anne.post(f"{where}/choose", **answer)  # who wants no time waits for none
+        now = {"since": 1, "revision": moved["revision"], "wait": True}
+        moved = await asyncio.wait_for(anne.get(f"{where}/now", **now), 8)
+        assert moved["ply"] > 1
 
 
 async def test_a_job_that_is_slow_to_end_does_not_keep_the_next_away(tmp_path: Path) -> None:

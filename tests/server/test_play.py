@@ -111,6 +111,21 @@ def test_how_far_one_may_go_back_is_never_understated() -> None:
     assert {"another", "chance"} <= met
 
 
+def test_what_falls_to_a_patient_seat_is_left_to_it_and_can_be_taken_back_until_then() -> None:
+    words = ("turn draw", "draw 0", "turn plant 0", "turn draw", "draw 0", "turn plant 2")
+    record = Record("orchard", GAME.version, 2, choices=(*words, "raid skip"))
+    hurried, play = Play(GAME, record), Play(GAME, record)
+    hurried.accept(hurried.choose(0))  # seat 1 has nothing to plant: it draws at once
+    assert hurried.back() is None and hurried.barrier() == "chance"
+    play.accept(play.choose(0, [1]))
+    assert play.actor == 1 and len(play.options) == 1
+    quick, exact = play.back(), play.exact_back()
+    assert quick is not None and exact is not None
+    assert (quick.seat, quick.back) == (exact.seat, exact.back) == (0, 7)
+    play.accept(play.choose(play.options[0]))
+    assert play.back() is None and play.exact_back() is None
+
+
 def test_points_are_known_where_nothing_is_hidden_and_true_at_the_end() -> None:
     play = played(2)
     points = play.points(None)

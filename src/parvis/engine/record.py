@@ -138,27 +138,31 @@ def undo_of(game: Game[S], record: Record) -> Undo | None:
     """Say how far choices may be taken back; None if the last of them may not.
 
     The barrier is found, not declared: chance was answered, another seat has chosen, or
-    the seat was shown something that it could not have foreseen.
+    the seat was shown something that it could not have foreseen. What followed because
+    nothing else was possible, whoever it fell to, stands in nobody's way.
     """
     plies: list[tuple[int, S, int]] = [
         (s.agenda[-1].seat, s.copy(), value) for _, s, value in moments(game, record)
     ]
-    if not plies or plies[-1][0] == CHANCE:
+    back = len(plies) - 1
+    while back >= 0 and len(game.options(plies[back][1])) == 1:
+        back -= 1
+    if back < 0 or plies[back][0] == CHANCE:
         return None
-    seat = plies[-1][0]
-    ply, back, barrier = len(plies), -1, "start"
-    while ply:
-        actor, s, value = plies[ply - 1]
+    seat = plies[back][0]
+    if any(reveals(game, s, seat, value) for _, s, value in plies[back:]):
+        return None
+    start, barrier = back, "start"
+    while start:
+        actor, s, value = plies[start - 1]
         if actor != seat:
             barrier = "chance" if actor == CHANCE else "another"
             break
         if reveals(game, s, seat, value):
             barrier = "revealed"
             break
-        ply -= 1
-        if back < 0 and len(game.options(s)) > 1:
-            back = ply
-    return Undo(seat, back, ply, barrier) if back >= 0 else None
+        start -= 1
+    return Undo(seat, back, start, barrier)
 
 
 SAMPLES = 6  # imagined states tried before a choice is held to reveal nothing
@@ -178,8 +182,13 @@ def reveals(game: Game[Any], s: BaseState, seat: int, value: int) -> bool:
 
 
 def seen_after(game: Game[Any], s: BaseState, seat: int, value: int) -> bytes:
-    """Return what a seat sees after a choice, which changes the given state."""
-    if value not in game.options(s):
+    """Return what a seat sees after a choice, which changes the given state.
+
+    Of another seat's choice it sees, too, whether there was anything else to choose.
+    """
+    options = game.options(s)
+    if value not in options:
         return b""
+    more = b"more" if s.agenda[-1].seat != seat and len(options) > 1 else b""
     game.choose(s, value, QUIET)
-    return msgspec.json.encode(game.view(s, seat))
+    return msgspec.json.encode(game.view(s, seat)) + more

@@ -13,8 +13,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from sqlalchemy import Connection
 
+from parvis.server.bodies import Me, Token
 from parvis.server.guests import forget_guests
-from parvis.server.messages import Me, Token
 from parvis.server.refusals import Refusal
 from parvis.server.schema import CHALLENGES, PEOPLE, SESSIONS, TOKENS
 from parvis.server.store import Kept, Store, keep, kept_by

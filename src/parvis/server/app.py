@@ -5,7 +5,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import Litestar, Router
@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import LifeSpanScope, Scope
 
 import parvis
 from parvis.engine import Game
@@ -160,9 +161,18 @@ def all_games() -> dict[str, Game[Any]]:
     return {name: game_of(name) for name in games()}
 
 
+class Application(Litestar):
+    """Answers HEAD wherever it answers GET; of HEAD, the server sends the headers only."""
+
+    async def __call__(self, scope: Scope | LifeSpanScope, receive: Any, send: Any) -> None:
+        if scope.get("method") == "HEAD":
+            scope = cast("Scope", {**scope, "method": "GET"})  # the server's own stays as it is
+        await super().__call__(scope, receive, send)
+
+
 def create_app(server: Server) -> Litestar:
     """Return the ASGI application of a server."""
-    return Litestar(
+    return Application(
         [
             *people_api.HANDLERS,
             *passkeys_api.HANDLERS,

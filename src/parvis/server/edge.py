@@ -16,7 +16,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from parvis.server.accounts import SESSION_SECONDS, Person, hashed
-from parvis.server.messages import Me, Reason, Refused
+from parvis.server.bodies import Me
+from parvis.server.messages import Reason, Refused
 from parvis.server.refusals import CONFLICT, Refusal
 
 if TYPE_CHECKING:

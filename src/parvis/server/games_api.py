@@ -8,9 +8,9 @@ from litestar.params import FromPath
 
 import parvis
 from parvis.engine import Game
+from parvis.server.bodies import Health
 from parvis.server.catalog import GameCard, GameInfo, card_of, info_of, rules_folder, texts_of
 from parvis.server.edge import ANSWERS, Asking, server_of
-from parvis.server.messages import Health
 from parvis.server.refusals import Refusal
 
 

@@ -16,9 +16,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from parvis.server.accounts import Person
+from parvis.server.bodies import AskHint, Expected, Hinted
 from parvis.server.bots import Answer, BotFailed, Job, Pool
 from parvis.server.edge import ANSWERS, Asking, person_of, server_of
-from parvis.server.messages import AskHint, Expected, Hinted, Refused
+from parvis.server.messages import Refused
 from parvis.server.play import Play
 from parvis.server.refusals import Refusal
 from parvis.server.table import Table

@@ -28,7 +28,7 @@ from parvis.server.accounts import (
     open_session,
     proper_name,
 )
-from parvis.server.messages import Account, Passkey
+from parvis.server.bodies import Account, Passkey
 from parvis.server.refusals import Refusal
 from parvis.server.schema import CHALLENGES, PASSKEYS, PEOPLE
 

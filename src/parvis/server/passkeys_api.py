@@ -6,6 +6,7 @@ from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from parvis.server.accounts import Person
+from parvis.server.bodies import Account, Me, NewPasskey, NewPassword, PasskeyAnswer, PasskeyAsked
 from parvis.server.edge import (
     ANSWERS,
     COOKIE,
@@ -14,14 +15,6 @@ from parvis.server.edge import (
     server_of,
     visitor_of,
     welcome,
-)
-from parvis.server.messages import (
-    Account,
-    Me,
-    NewPasskey,
-    NewPassword,
-    PasskeyAnswer,
-    PasskeyAsked,
 )
 from parvis.server.passkeys import Site, site_of
 from parvis.server.refusals import Refusal

@@ -5,6 +5,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from parvis.server.accounts import Person, hashed
+from parvis.server.bodies import Credentials, GuestName, Me, Memory, NewToken, Token
 from parvis.server.catalog import card_of
 from parvis.server.edge import (
     ANSWERS,
@@ -17,7 +18,6 @@ from parvis.server.edge import (
     visitor_of,
     welcome,
 )
-from parvis.server.messages import Credentials, GuestName, Me, Memory, NewToken, Token
 from parvis.server.refusals import Refusal
 
 

@@ -5,7 +5,7 @@ accepted when it is stored, so what is not on disk has never happened.
 """
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any, Final, cast
 
 import msgspec
@@ -16,9 +16,10 @@ from parvis.engine.core import Event as Happened
 from parvis.engine.preview import preview
 from parvis.engine.record import Undo as Exact
 from parvis.engine.record import checked, replay, start_of, undo_of
-from parvis.server import messages
+from parvis.server import bodies, messages
+from parvis.server.bodies import Points
 from parvis.server.chronicle import Chronicle
-from parvis.server.messages import Choice, Event, Moved, Points, Previewed, Question, Result
+from parvis.server.messages import Choice, Event, Moved, Previewed, Question, Result
 from parvis.server.refusals import Refusal
 from parvis.server.store import Row
 
@@ -94,15 +95,18 @@ class Play:
 
     # Choosing.
 
-    def choose(self, value: int) -> Step:
-        """Try a choice of the acting seat and all that follows; raise Refusal."""
+    def choose(self, value: int, patient: Container[int] = ()) -> Step:
+        """Try a choice of the acting seat and all that follows; raise Refusal.
+
+        What falls to a patient seat is left to it, even if it is forced.
+        """
         if not self.state.agenda:
             raise Refusal("over", ply=self.ply)
         if value not in self.options:
             raise Refusal("illegal", f"{value} is not offered", ply=self.ply)
         step = Step(self.state.copy())
         self._take(step, value, len(self.options) > 1)
-        self._settle(step)
+        self._settle(step, patient)
         return step
 
     def settle(self) -> Step:
@@ -140,14 +144,14 @@ class Play:
         """Answer chance from the operating system: nobody can know it before."""
         return secrets.choice(options)
 
-    def _settle(self, step: Step) -> None:
+    def _settle(self, step: Step, patient: Container[int] = ()) -> None:
         """Answer chance and take what is forced."""
         s = step.state
         while s.agenda:
             options = self.game.options(s)
             if s.agenda[-1].seat == CHANCE:
                 self._take(step, self.luck(options), len(options) > 1)
-            elif len(options) == 1:
+            elif len(options) == 1 and s.agenda[-1].seat not in patient:
                 self._take(step, options[0], False)
             else:
                 step.options = options
@@ -169,30 +173,34 @@ class Play:
 
     def back(self) -> messages.Undo | None:
         """Say how far the last seat may go back, unless something was revealed on the way."""
-        ply = len(self.words)
-        seat = self.actors[-1] if ply else CHANCE
+        last = self._last()
+        seat = self.actors[last] if last >= 0 else CHANCE
         if seat == CHANCE or not self.state.agenda:
             return None
-        last = -1
-        while ply and self.actors[ply - 1] == seat:
-            ply -= 1
-            if last < 0 and self.free[ply]:
-                last = ply
-        if last < 0:
-            return None
-        before = self.actors[ply - 1] if ply else None
+        start = last
+        while start and self.actors[start - 1] == seat:
+            start -= 1
+        before = self.actors[start - 1] if start else None
         barrier: messages.Barrier = "another"
         if before is None:
             barrier = "start"
         elif before == CHANCE:
             barrier = "chance"
-        return messages.Undo(seat, last, ply, barrier)
+        return messages.Undo(seat, last, start, barrier)
+
+    def _last(self) -> int:
+        """Return the ply of the last choice that was not forced, -1 if there was none."""
+        last = len(self.free) - 1
+        while last >= 0 and not self.free[last]:
+            last -= 1
+        return last
 
     def barrier(self) -> messages.Barrier:
         """Say why the last choice may not be taken back, when `exact_back` says it may not."""
-        if not self.words:
+        last = self._last()
+        if last < 0:
             return "start"
-        return "chance" if self.actors[-1] == CHANCE else "revealed"
+        return "chance" if self.actors[last] == CHANCE else "revealed"
 
     def rows(self) -> list[Row]:
         """Return all choices as they are stored."""
@@ -368,7 +376,7 @@ class Play:
             [_same([row[i] for row in scores]) for i in range(len(scores[0]))],
         )
 
-    def growth(self) -> messages.Growth:
+    def growth(self) -> bodies.Growth:
         """Return how the points grew: a row for each ply at which they changed."""
         plies: list[int] = []
         scores: list[list[int]] = []
@@ -380,7 +388,7 @@ class Play:
                 scores.append(now)
             if ply < self.ply:
                 self.game.choose(s, self.game.read(s, self.words[ply]), QUIET)
-        return messages.Growth(plies, scores)
+        return bodies.Growth(plies, scores)
 
 
 def verified(game: Game[Any], record: Record) -> Play:

@@ -6,8 +6,9 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from parvis.engine import BadRecord, Diverged, Record
+from parvis.server.bodies import Growth
 from parvis.server.edge import ANSWERS, Asking, address_of, person_of, server_of
-from parvis.server.messages import Growth, TableState
+from parvis.server.messages import TableState
 from parvis.server.play import Play, verified
 from parvis.server.refusals import Refusal
 from parvis.server.table import Table

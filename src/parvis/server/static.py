@@ -7,7 +7,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from litestar import HttpMethod, Response, route
+from litestar import Response, get
 from litestar.params import FromPath
 
 from parvis.server.edge import Asking
@@ -62,11 +62,7 @@ def _read(path: Path, folder: Path) -> Asset:
     return Asset(body, packed, kind, tag, FOREVER if hashed else FRESH)
 
 
-@route(
-    ["/", "/{path:path}"],
-    http_method=[HttpMethod.GET, HttpMethod.HEAD],  # of HEAD, the server sends the headers only
-    include_in_schema=False,
-)
+@get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Asking, path: FromPath[str] = "/") -> Response[bytes]:
     """Serve a file of the client."""
     client: Client = request.app.state.server.client

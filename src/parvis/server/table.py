@@ -9,6 +9,7 @@ import msgspec
 from parvis.engine import Game, OptionValue
 from parvis.server import clock
 from parvis.server.accounts import Person
+from parvis.server.bodies import TableSummary
 from parvis.server.clock import Banks
 from parvis.server.messages import (
     Clock,
@@ -20,7 +21,6 @@ from parvis.server.messages import (
     SeatState,
     Status,
     TableState,
-    TableSummary,
 )
 from parvis.server.play import Play
 
@@ -99,6 +99,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.others = NOBODY  # who watches in other processes
         self.job: asyncio.Task[None] | None = None  # of a computer player
+        self.grace = 0.0  # until when (monotonic) it leaves a person time to take back
         self.behind = False  # whether the store may know more than we do
         self.said = -1  # the number of the last line of chat that our watchers were told
         self.used = time.monotonic()
@@ -143,6 +144,10 @@ class Table:
     def human(self, seat: int | None) -> int | None:
         """Return a seat if a person sits there, for the clock."""
         return seat if seat is not None and self.seats[seat].who == "person" else None
+
+    def computers(self) -> list[int]:
+        """List the seats of computer players."""
+        return [i for i, seat in enumerate(self.seats) if seat.who == "computer"]
 
     def casual(self, person: int | None) -> bool:
         """Tell whether a person plays here against computer players alone, and with no clock."""

@@ -202,7 +202,9 @@ class Tables:
                 raise Refusal("malformed", "give a value or a word")
             value = play.read(asked.word) if asked.word is not None else asked.value
             assert value is not None
-            await self._advance(table, play, play.choose(value))
+            patient = table.computers() if asked.grace else ()
+            await self._advance(table, play, play.choose(value, patient))
+            table.grace = time.monotonic() + asked.grace
         if table.head.status == "finished":
             await self.talk.notice(table, "finished")
         self.wake(table)
@@ -312,10 +314,12 @@ class Tables:
             name = f"level:{table.seats[seat].level}"
             job = Job(play.record, seat, name, secrets.randbits(48), owner=table.head.host)
             try:
-                value: int | None = await self.bots.choose(job)
+                forced = len(play.options) == 1
+                value: int | None = play.options[0] if forced else await self.bots.choose(job)
             except BotFailed as error:
                 LOG.warning("table %s, ply %d: %s failed: %s", table.id, ply, name, error)
                 value = None
+            await self._leave_time(table, play)
             try:
                 failed = await self._answer(table, ply, revision, seat, value)
                 if failed:
@@ -327,6 +331,12 @@ class Tables:
             except Exception:  # the database is locked, or gone: nobody else would ask again
                 LOG.exception("table %s, ply %d: could not be written", table.id, ply)
                 await asyncio.sleep(RETRY)
+
+    async def _leave_time(self, table: Table, play: Play) -> None:
+        """Wait as long as a person wished to have for taking back what came before."""
+        back = play.back()
+        if back is not None and table.human(back.seat) is not None:
+            await asyncio.sleep(max(0.0, table.grace - time.monotonic()))
 
     async def _answer(
         self, table: Table, ply: int, revision: int, seat: int, value: int | None

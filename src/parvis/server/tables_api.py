@@ -10,23 +10,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from parvis.engine import BadSetup
 from parvis.server import archive, clock
 from parvis.server.accounts import Person, proper_name
+from parvis.server.bodies import Join, Lobby, NewTable, Points, SeatPlan, Start, TakeOver
 from parvis.server.edge import ANSWERS, Asking, address_of, person_of, reader_of, server_of
-from parvis.server.messages import (
-    Choose,
-    Join,
-    Lobby,
-    Moved,
-    NewTable,
-    Points,
-    Previewed,
-    Said,
-    Say,
-    SeatPlan,
-    Start,
-    TableState,
-    TakeBack,
-    TakeOver,
-)
+from parvis.server.messages import Choose, Moved, Previewed, Said, Say, TableState, TakeBack
 from parvis.server.play import Play
 from parvis.server.refusals import Refusal
 from parvis.server.table import Seat, Table, summary

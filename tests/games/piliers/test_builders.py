@@ -97,8 +97,11 @@ def test_R9_the_start_player_may_return_one_builder_a_round() -> None:
     s = placing(put_back=1)
     follow(s, f"draw {BLUE}")
     assert asked(s) == ("put-back", s.start)
+    assert s.agenda[-1].also == 1  # the first of three
     follow(s, "put-back skip", "builder pass")
-    follow(s, f"draw {BLUE}", "put-back")
+    follow(s, f"draw {BLUE}")
+    assert s.agenda[-1].also == 2  # so that the same question does not seem to be asked again
+    follow(s, "put-back")
     assert (s.cost, s.bag[BLUE], s.put_back) == (6, 2, 0)
     follow(s, f"draw {BLUE}")  # the same builder may come back, and now it stays
     assert asked(s) == ("builder", BLUE)

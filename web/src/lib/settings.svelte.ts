@@ -53,6 +53,9 @@ export const counting = (): boolean => moving() && settings.pace !== 'instant' &
 /** Milliseconds between two choices of others, so that one can follow them. */
 export const paceOf = (pace: Pace): number => ({ slow: 1600, steady: 800, quick: 300, instant: 0 })[pace];
 
+/** Seconds that computer players leave to take a choice back: the time of two choices of others. */
+export const graceOf = (pace: Pace): number => (2 * paceOf(pace)) / 1000;
+
 /** Keep the settings and show them on the page; to be called inside an effect root. */
 export function keepSettings(): void {
   const apply = (): void => {

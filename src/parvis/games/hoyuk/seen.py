@@ -32,7 +32,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     score: int  # if the game ended now
     tiles: int  # houses not yet built
     houses: int  # living houses
-    storeys: int  # two-storey houses
+    raised: int  # houses of two storeys
     families: int
     allowance: int  # cards that may still be used this round, as the families stand
     hand: Annotated[list[int], per(CARD)]
@@ -77,7 +77,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     seats: Annotated[list[SeatView], per(SEAT)]
     ground: Annotated[list[int], per(SQUARE), of(GROUND)]
     owner: Annotated[list[int], per(SQUARE), of(SEAT)]  # of a house or pen
-    storeys: Annotated[list[int], per(SQUARE)]
+    storeys: Annotated[list[int], per(SQUARE)]  # of a house: 0, 1 or 2
     roof: Annotated[list[int], per(SQUARE), of(ELEMENT)]  # oven or totem
     villagers: Annotated[list[int], per(SQUARE), FLAG]
     cattle: Annotated[list[int], per(SQUARE), FLAG]

@@ -256,7 +256,7 @@ def seat_views(s: State, p: Picture) -> list[SeatView]:
                 sum(points[i]),  # score
                 seat.tiles,
                 len(seat.houses),
-                p.raised[i],  # storeys
+                p.raised[i],
                 families,
                 max(families - len(seat.played), 0),  # allowance
                 seat.hand[:],

@@ -37,7 +37,7 @@ DISMISS: Final = KINDS.kind("dismiss", craftsman=CRAFTSMAN)
 # Phase II.
 NEXT_BUILDER: Final = KINDS.step("next-builder")
 DRAW: Final = KINDS.chance("draw", seat=SEAT)
-PUT_BACK: Final = KINDS.kind("put-back", skip=True, arg=SEAT)
+PUT_BACK: Final = KINDS.kind("put-back", skip=True, arg=SEAT)  # also: which one of the owner's
 OFFER_BUILDER: Final = KINDS.step("offer-builder")
 BUILDER: Final = KINDS.kind(
     "builder", form("place", space=SPACE), form("passport", space=SPACE), form("pass")

@@ -40,7 +40,10 @@ trade-2 = Traveller
 trade-3 = Craftsman
 trade-4 = Merchant
 served = served
-so-many-points = { $n } pts
+so-many-points = { $n ->
+    [one] { $n } pt
+   *[other] { $n } pts
+}
 if-over = pts, if it ended now
 windows = { $n ->
     [one] 1 window: { $points }

@@ -8,7 +8,7 @@ plate-steward = L’intendant
 plate-chronicle = Chronique
 plate-graves = Anonymes
 plate-rats = { $n ->
-    [one] Les rats : encore 1 case avant l’invasion
+    [one] Les rats : encore { $n } case avant l’invasion
    *[other] Les rats : encore { $n } cases avant l’invasion
 }
 chronicle-room = { $n ->
@@ -43,10 +43,13 @@ served = { $n ->
     [one] servi
    *[other] servis
 }
-so-many-points = { $n } pts
+so-many-points = { $n ->
+    [one] { $n } pt
+   *[other] { $n } pts
+}
 if-over = pts, si fini
 windows = { $n ->
-    [one] 1 vitrail : { $points }
+    [one] { $n } vitrail : { $points }
    *[other] { $n } vitraux : { $points }
 }
 on-the-tree = À l’arbre

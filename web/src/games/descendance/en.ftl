@@ -30,7 +30,10 @@ served = { $n ->
     [one] 1 customer served
    *[other] { $n } customers served
   }
-worth = { $n } points
+worth = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 deaths-due = { $n ->
     [one] 1 death due
    *[other] { $n } deaths due

@@ -12,7 +12,7 @@ queue = File
 chronicle = Les archives du village
 graves = Tombes anonymes
 customers-left = { $n ->
-    [one] 1 client encore à venir
+    [one] { $n } client encore à venir
    *[other] { $n } clients encore à venir
   }
 privilege-1 = Premier joueur de la prochaine manche
@@ -27,16 +27,22 @@ villagers-title = Villageois ({ $n })
 no-cards = Aucun encore : ils sont à l’auberge.
 if-it-ended = Si tout finissait :
 served = { $n ->
-    [one] 1 client servi
+    [one] { $n } client servi
    *[other] { $n } clients servis
   }
-worth = { $n } points
+worth = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 deaths-due = { $n ->
-    [one] 1 mort à régler
+    [one] { $n } mort à régler
    *[other] { $n } morts à régler
   }
 unborn = { $n } encore à naître
-living = { $n } vivants
+living = { $n ->
+    [one] { $n } vivant
+   *[other] { $n } vivants
+}
 phase-mass = Messe
 phase-market = Jour de marché
 phase-last = Derniers tours

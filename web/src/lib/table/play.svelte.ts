@@ -17,7 +17,7 @@ import type {
   Told,
 } from '$generated/messages';
 import { finishMotion, play as playMotion, snapshot } from '../motion/motion';
-import { moving, paceOf, settings } from '../settings.svelte';
+import { graceOf, moving, paceOf, settings } from '../settings.svelte';
 import { plain, say } from '../text/text.svelte';
 import { api, Refusal } from '../wire/api';
 import { Live } from '../wire/live';
@@ -95,6 +95,10 @@ export class Play<V = unknown> {
     if (this.table.status === 'study') return say('player-n', { n: seat + 1 }); // a record has no names
     return say(s?.who === 'computer' ? `computer-name-${seat + 1}` : 'free-seat');
   };
+
+  /** What a seat is called in a sentence: the reader's own name says so. */
+  called = (seat: number): string =>
+    this.isMe(seat) ? say('name-you', { name: this.nameOf(seat) }) : this.nameOf(seat);
 
   // ---- several people on one device
 
@@ -241,7 +245,8 @@ export class Play<V = unknown> {
     this.look(undefined);
     this.refused = undefined;
     this.sent = this.ply;
-    const answer = { ply: this.ply, revision: this.shown?.revision ?? null, value: option.value, word: null };
+    const grace = graceOf(settings.pace);
+    const answer = { ply: this.ply, revision: this.shown?.revision ?? null, value: option.value, grace };
     if (!this.live?.send({ type: 'choose', ...answer })) this.sent = -1;
   }
   putBack(): void {

@@ -43,6 +43,7 @@ seat-link = by invitation link
 seat-open = for anybody
 you = you
 you-name = You
+name-you = { $name } (you)
 your-name = Your name
 your-tables = Your tables
 finished-tables = Finished games
@@ -158,8 +159,14 @@ score-final = What everybody scored.
 where-points-come-from = Where the points come from
 points-grew = How the points grew
 wins = { $name } wins, { $points } to { $other }.
-shared-win = { $names } share the victory with { $points } points.
-solo-result = { $points } points.
+shared-win = { $names } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+solo-result = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 decided-by = What made the difference between { $name } and { $other }: { $category }, { $n } more.
 moments = Moments that counted
 moment-n = moment { $n }

@@ -43,6 +43,7 @@ seat-link = sur invitation
 seat-open = pour qui veut
 you = vous
 you-name = Vous
+name-you = { $name } (vous)
 your-name = Votre nom
 your-tables = Vos tables
 finished-tables = Parties terminées
@@ -158,8 +159,14 @@ score-final = Ce que chacun a marqué.
 where-points-come-from = D’où viennent les points
 points-grew = Les points, tour après tour
 wins = { $name } l’emporte, { $points } à { $other }.
-shared-win = { $names } partagent la victoire avec { $points } points.
-solo-result = { $points } points.
+shared-win = { $names } partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+solo-result = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 decided-by = Ce qui a fait la différence entre { $name } et { $other } : { $category }, { $n } de plus.
 moments = Les moments qui ont compté
 moment-n = moment { $n }

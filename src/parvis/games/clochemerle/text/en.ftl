@@ -233,8 +233,14 @@ event-secured = { $points ->
         [one] 1 story point is safe in { $player }’s hall.
        *[other] { $points } story points are safe in { $player }’s hall.
     }
-event-saw = { $player } turns over { $stage }, worth { $prestige } points.
-event-travelled = { $player } adds { $stage } to the journey: { $prestige } points.
+event-saw = { $player } turns over { $stage }, worth { $prestige ->
+        [one] { $prestige } point
+       *[other] { $prestige } points
+    }.
+event-travelled = { $player } adds { $stage } to the journey: { $prestige ->
+        [one] { $prestige } point
+       *[other] { $prestige } points
+    }.
 event-exchanged = { $player } puts { $stage } back and takes the next card.
 event-showed-monk = On top of a pile appears { $monk }.
 event-recorded = { $player } buries { $profession }. The chronicle remembers: { $points ->
@@ -255,7 +261,10 @@ event-lost = { $points ->
         [one] { $player } loses 1 story point to the rats and keeps { $left }.
        *[other] { $player } loses { $points } story points to the rats and keeps { $left }.
     }
-event-ended = { $coffins } coffins are filled: the game is over.
+event-ended = { $coffins ->
+        [one] { $coffins } coffin is filled
+       *[other] { $coffins } coffins are filled
+    }: the game is over.
 
 # Points, options, tables
 

@@ -157,7 +157,7 @@ do-shelter-skip = Les laisser venir
 # Ce qui s’est passé
 
 event-led = { $player } commence avec { $coins ->
-        [one] 1 pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
 event-began = Manche { $round } · { $player } ouvre, la main porte { $points }
@@ -179,34 +179,34 @@ event-bought = { $targetKey ->
     }
 event-left-card = { $player } laisse finalement { $target } sur la table.
 event-took-hand = { $player } prend la main avec { $points ->
-        [one] 1 point d’histoire
+        [one] { $points } point d’histoire
        *[other] { $points } points d’histoire
     } et ouvrira la prochaine manche.
 event-hired = { $player } gagne un vitrail : { $monk }.
 event-aged = { $player } dépense { $time } temps.
 event-paid = { $player } paie { $coins ->
-        [one] 1 pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
 event-spent = { $player } paie avec un marqueur : { $source }.
 event-earned = { $player } gagne { $coins ->
-        [one] 1 pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
 event-told = Chez { $player }, { $points ->
-        [one] 1 point d’histoire arrive
+        [one] { $points } point d’histoire arrive
        *[other] { $points } points d’histoire arrivent
     } à l’arbre.
 event-made = { $player } produit 1 { $resource } et en a { $stock }.
 event-guilded = Chez { $player }, la guilde porte { $stock ->
-        [one] 1 marqueur
+        [one] { $stock } marqueur
        *[other] { $stock } marqueurs
     }.
 event-full = Plus d’octogone libre ({ $banner }) : { $player } ne place rien.
 event-covered = { $player } couvre { $profession } à la chambre des citoyens.
 event-covered-category = { $player } couvre { $category } à la chambre des propriétés.
 event-marked-square = Chez { $player }, la place porte { $markers ->
-        [one] 1 marqueur
+        [one] { $markers } marqueur
        *[other] { $markers } marqueurs
     }.
 event-laid-tile = { $player } pose la tuile 2/12 : { $banner }.
@@ -217,7 +217,7 @@ event-attracted = { $player } attire { $customer }{ $coins ->
 event-welcomed = { $player } accueille { $customer } gratuitement.
 event-came = À l’office de l’intendant arrive { $customer }.
 event-served = { $player } sert { $customer } : { $prestige ->
-        [one] 1 point
+        [one] { $prestige } point
        *[other] { $prestige } points
     }.
 event-enrolled = { $player } inscrit un élève.
@@ -233,12 +233,18 @@ event-secured = { $points ->
         [one] 1 point d’histoire est en lieu sûr chez { $player }.
        *[other] { $points } points d’histoire sont en lieu sûr chez { $player }.
     }
-event-saw = { $player } découvre { $stage }, qui vaut { $prestige } points.
-event-travelled = { $player } ajoute { $stage } à son voyage : { $prestige } points.
+event-saw = { $player } découvre { $stage }, qui vaut { $prestige ->
+        [one] { $prestige } point
+       *[other] { $prestige } points
+    }.
+event-travelled = { $player } ajoute { $stage } à son voyage : { $prestige ->
+        [one] { $prestige } point
+       *[other] { $prestige } points
+    }.
 event-exchanged = { $player } remet { $stage } et prend la carte suivante.
 event-showed-monk = En haut de sa pile apparaît { $monk }.
 event-recorded = { $player } enterre { $profession }. La chronique s’en souvient : { $points ->
-        [one] 1 point d’histoire
+        [one] { $points } point d’histoire
        *[other] { $points } points d’histoire
     }.
 event-buried = { $player } enterre { $profession } dans la tombe anonyme { $grave }.
@@ -255,7 +261,10 @@ event-lost = { $points ->
         [one] { $player } perd 1 point d’histoire aux rats et en garde { $left }.
        *[other] { $player } perd { $points } points d’histoire aux rats et en garde { $left }.
     }
-event-ended = { $coffins } cercueils sont occupés : la partie est finie.
+event-ended = { $coffins ->
+        [one] { $coffins } cercueil est occupé
+       *[other] { $coffins } cercueils sont occupés
+    } : la partie est finie.
 
 # Points, options, tables
 

@@ -291,7 +291,10 @@ event-bought = { $player } buys { $number ->
         [one] { $good }
        *[other] { $good } ({ $number })
     }.
-event-milled = { $player } earns { $coins } coins at the mill.
+event-milled = { $player } earns { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } at the mill.
 event-rode = { $player }: the { $generation } generation travels from { $origin } to { $city }.
 event-discovered = { $player } places a marker on { $city }.
 event-gained-coin = { $player } receives a coin.

@@ -256,19 +256,19 @@ event-drew-water = { $player } puise au puits : { $space }.
 event-free-action = { $player } fait l’action { $space } sur le plateau vide.
 event-paid = { $player } paie { $coins ->
         [0] { $cubes ->
-            [one] 1 cube
+            [one] { $cubes } cube
            *[other] { $cubes } cubes
         }
        *[other] { $cubes ->
             [0] { $coins ->
-                [one] 1 pièce
+                [one] { $coins } pièce
                *[other] { $coins } pièces
             }
            *[other] { $coins ->
-                [one] 1 pièce
+                [one] { $coins } pièce
                *[other] { $coins } pièces
             } et { $cubes ->
-                [one] 1 cube
+                [one] { $cubes } cube
                *[other] { $cubes } cubes
             }
         }
@@ -277,7 +277,7 @@ event-aged = { $player } dépense { $time } temps.
 event-crossed = Chez { $player }, le temps passe le pont.
 event-prestige = { $player } gagne { $points } prestige.
 event-harvested = { $player } récolte { $sacks ->
-        [one] 1 sac
+        [one] { $sacks } sac
        *[other] { $sacks } sacs
     }.
 event-born = Une naissance chez { $player } : { $generation } génération.
@@ -291,7 +291,10 @@ event-bought = { $player } achète { $number ->
         [one] { $good }
        *[other] { $good } ({ $number })
     }.
-event-milled = { $player } gagne { $coins } pièces au moulin.
+event-milled = { $player } gagne { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } au moulin.
 event-rode = { $player } : la { $generation } génération voyage, { $origin } – { $city }.
 event-discovered = { $player } pose un marqueur sur { $city }.
 event-gained-coin = { $player } reçoit une pièce.
@@ -319,7 +322,7 @@ event-called-out = { $player } paie une pièce pour la { $generation } générat
 event-came-out = { $player } : la { $generation } génération sort du sac et entre dans l’église.
 event-monk-came = Un moine sort du sac, et y retourne.
 event-climbed = { $player } : la { $generation } génération avance à { $window } pour { $sacks ->
-        [one] 1 sac
+        [one] { $sacks } sac
        *[other] { $sacks } sacs
     }.
 event-blessed = { $player } a le plus de membres dans l’église : { $points } prestige.

@@ -561,8 +561,14 @@ event-recruited = { $player } recruits { $advisor }.
 event-moved-up = { $advisor } comes to the { $place }.
 event-used = { $player } calls upon { $advisor }.
 event-rose = { $player } becomes { $rank }: a card of { $points }.
-event-victoria = Victoria attracts { $stone } citizens with a stone and { $bread } with a loaf.
-event-victoria-rose = Victoria becomes { $rank }: { $points } citizens.
+event-victoria = Victoria attracts { $stone ->
+        [one] { $stone } citizen
+       *[other] { $stone } citizens
+    } with a stone and { $bread } with a loaf.
+event-victoria-rose = Victoria becomes { $rank }: { $points ->
+        [one] { $points } citizen
+       *[other] { $points } citizens
+    }.
 event-statue = { $player } receives the statue.
 event-cards-back = Everybody takes all nine cards back.
 event-settled = { $player } turns leftovers into { $citizens } { $citizens ->

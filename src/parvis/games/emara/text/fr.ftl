@@ -686,8 +686,14 @@ event-moved-up = Arrivée { $placeKey ->
     } : { $advisor }.
 event-used = { $player } fait appel à un conseiller : { $advisor }.
 event-rose = { $player } s’élève au rang de { $rank } : une carte de { $points }.
-event-victoria = Victoria attire { $stone } citoyens pour une pierre et { $bread } pour un pain.
-event-victoria-rose = Victoria s’élève au rang de { $rank } : { $points } citoyens.
+event-victoria = Victoria attire { $stone ->
+        [one] { $stone } citoyen
+       *[other] { $stone } citoyens
+    } pour une pierre et { $bread } pour un pain.
+event-victoria-rose = Victoria s’élève au rang de { $rank } : { $points ->
+        [one] { $points } citoyen
+       *[other] { $points } citoyens
+    }.
 event-statue = { $player } reçoit la statue.
 event-cards-back = Chacun reprend ses neuf cartes.
 event-settled = { $player } change ses restes en { $citizens } { $citizens ->

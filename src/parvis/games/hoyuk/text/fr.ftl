@@ -118,7 +118,7 @@ event-could-not = { $player } ne peut pas placer ce qui reste.
 event-no-room = Plus personne ne peut bâtir de maison : c’est le dernier tour.
 event-last-house = { $player } a bâti sa dernière maison : c’est le dernier tour.
 event-scored = { $player } marque { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } avec { $cards ->
         [one] une carte
@@ -419,7 +419,7 @@ view-last = Dernier tour
 view-seats = Joueurs
 view-ground = Plateau
 view-owner = Propriétaire
-view-storeys = Maisons à étage
+view-storeys = Niveaux
 view-roof = Sur le toit
 view-villagers = Villageois
 view-cattle = Bétail
@@ -448,6 +448,7 @@ view-points = Points
 view-score = Points si la partie s’arrêtait
 view-tiles = Maisons à bâtir
 view-houses = Maisons
+view-raised = Maisons à étage
 view-families = Familles
 view-allowance = Cartes permises ce tour
 view-hand = Main

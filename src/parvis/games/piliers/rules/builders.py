@@ -4,6 +4,7 @@ from typing import Final
 
 from parvis.engine import CHANCE, SKIP, Log, Task
 from parvis.games.piliers.components import (
+    BUILDERS,
     PASSPORT,
     PLACING,
     SPACES,
@@ -90,7 +91,7 @@ def do_draw(s: State, t: Task, owner: int, log: Log) -> None:
     s.drawn = owner
     log.add(DREW, s.start, owner)
     if s.put_back:
-        s.then(Task(PUT_BACK, s.start, owner))
+        s.then(Task(PUT_BACK, s.start, owner, BUILDERS - s.bag[owner]))
     s.then(Task(OFFER_BUILDER, CHANCE))
 
 

@@ -11,7 +11,12 @@ ask-select = Take a card or pass.
 ask-dismiss = You may keep five craftsmen. Which one leaves?
     .other = { $player } is parting with a craftsman.
     .why = The one who leaves is out of the game, with all that only he could do.
-ask-put-back = A builder of { $arg } comes out of the bag. Put it back?
+ask-put-back =
+    { $also ->
+        [1] The first builder of { $arg } comes out of the bag. Put it back?
+        [2] The second builder of { $arg } comes out of the bag. Put it back?
+       *[other] The third builder of { $arg } comes out of the bag. Put it back?
+    }
     .other = { $player } may put the builder back into the bag.
     .why = Once a round the start player may return a builder and draw again. The cost stays as it is.
 ask-builder =
@@ -93,7 +98,10 @@ event-shown = Kingsbridge offers: { $privilege }.
 event-summoned = { $craftsman } waits at Shiring.
 event-foresaw = You foresee the event: { $happening }.
 event-foresaw-hidden = { $player } looks at the event to come.
-event-took = { $player } sends { $workers } workers: { $resource }.
+event-took = { $player } sends { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }: { $resource }.
 event-bought = { $player } hires { $craftsman } for { $gold } gold.
 event-dismissed = { $player } parts with { $craftsman }.
 event-passed = { $player } takes no more cards.

@@ -11,7 +11,12 @@ ask-select = Prenez une carte ou passez.
 ask-dismiss = Vous gardez cinq artisans au plus. Lequel s’en va ?
     .other = { $player } se sépare d’un artisan.
     .why = Celui qui part quitte la partie, avec tout ce que lui seul permettait.
-ask-put-back = Le sac donne un bâtisseur à { $arg }. Le remettre ?
+ask-put-back =
+    { $also ->
+        [1] Le sac donne à { $arg } son premier bâtisseur. Le remettre ?
+        [2] Le sac donne à { $arg } son deuxième bâtisseur. Le remettre ?
+       *[other] Le sac donne à { $arg } son troisième bâtisseur. Le remettre ?
+    }
     .other = { $player } peut remettre le bâtisseur dans le sac.
     .why = Une fois par tour, le premier joueur peut rendre un bâtisseur au sac et tirer de nouveau. Le coût ne change pas.
 ask-builder =
@@ -93,7 +98,10 @@ event-shown = Kingsbridge propose : { $privilege }.
 event-summoned = À Shiring attend : { $craftsman }.
 event-foresaw = Vous voyez l’événement à venir : { $happening }.
 event-foresaw-hidden = { $player } regarde l’événement à venir.
-event-took = { $player } envoie { $workers } ouvriers : { $resource }.
+event-took = { $player } envoie { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } : { $resource }.
 event-bought = { $player } engage { $craftsman } pour { $gold } or.
 event-dismissed = { $player } renvoie { $craftsman }.
 event-passed = { $player } ne prend plus de carte.

@@ -1,0 +1,86 @@
+"""Nouns agree with their numbers, in every catalogue. In French, 0 and 1 are singular."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+ROOT = Path(__file__).parents[2]
+CATALOGUES = sorted([*ROOT.glob("src/parvis/**/*.ftl"), *ROOT.glob("web/src/**/*.ftl")])
+
+PEOPLE = {"player", "name", "names", "owner", "rival"}
+# What may follow a number, or a thing's name, and end like a plural but never change.
+UNCHANGED = re.compile(
+    "aux|bois|dans|depuis|fois|pas|s|sous|temps"
+    "|becomes|begins|brings|comes|falls|gives|is|joins|leaves|waits|works"
+)
+
+
+def patterns(node: ast.BaseNode, chosen: frozenset[str] = frozenset()) -> Iterator[
+    tuple[ast.Pattern, frozenset[str]]
+]:  # fmt: skip
+    """Yield all patterns, each with the variables that a selector around it looks at."""
+    if isinstance(node, ast.Pattern):
+        yield node, chosen
+    if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+        chosen |= {node.selector.id.name}
+    for part in vars(node).values():
+        for child in part if isinstance(part, list) else [part]:
+            if isinstance(child, ast.BaseNode):
+                yield from patterns(child, chosen)
+
+
+def selectors(node: ast.BaseNode) -> Iterator[ast.SelectExpression]:
+    for pattern, _ in patterns(node):
+        for element in pattern.elements:
+            expression = getattr(element, "expression", None)
+            if isinstance(expression, ast.SelectExpression):
+                yield expression
+
+
+def disagreeing(source: str) -> list[str]:
+    """List numbers before a plural that no selector chose."""
+    found = []
+    for message in FluentParser().parse(source).body:
+        for pattern, chosen in patterns(message):
+            for element, after in zip(pattern.elements, pattern.elements[1:], strict=False):
+                if not isinstance(element, ast.Placeable) or not isinstance(after, ast.TextElement):
+                    continue
+                number = element.expression
+                word = re.match(r"\s+([^\W\d_]*[sx])\b", after.value)
+                if not isinstance(number, ast.VariableReference) or not word:
+                    continue
+                if number.id.name not in chosen | PEOPLE and not UNCHANGED.fullmatch(word[1]):
+                    found.append(f"{number.id.name}{word[0]}")
+    return found
+
+
+def ones(source: str) -> list[str]:
+    """List singulars that say 1 in figures and may be said of 0, as in French they are."""
+    found = []
+    for message in FluentParser().parse(source).body:
+        for selector in selectors(message):
+            keys = [getattr(v.key, "name", getattr(v.key, "value", "")) for v in selector.variants]
+            for key, variant in zip(keys, selector.variants, strict=True):
+                span = variant.value.span
+                assert span is not None
+                text = source[span.start : span.end]
+                if key == "one" and "0" not in keys and re.match(r"[^$]*(?<!\w)1(?!\w)", text):
+                    found.append(text)
+    return found
+
+
+def test_what_is_looked_for_is_found() -> None:
+    assert disagreeing("a = { $n } points") == ["n points"]
+    assert disagreeing("a = { $n ->\n  [one] un\n *[other] { $n } points\n }") == []
+    assert ones("a = { $n ->\n  [one] 1 point\n *[other] { $n } points\n }") == ["1 point"]
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_nouns_agree_with_their_numbers(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    assert disagreeing(source) == []
+    if path.name == "fr.ftl":
+        assert ones(source) == []
