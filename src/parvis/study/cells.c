@@ -38,7 +38,8 @@ struct Plan {
 
 static PyTypeObject PlanType;
 
-static int add_struct(const Plan *plan, PyObject *value, Py_ssize_t me, float *cells);
+static int add_struct(const Plan *plan, PyObject *value, Py_ssize_t me, float times,
+                      float *cells);
 
 /* A view holds small numbers, which need no call to be read. */
 static inline long number_of(PyObject *value)
@@ -71,23 +72,24 @@ static inline long place_of(const Plan *plan, const Field *field, PyObject *valu
     return number;
 }
 
-/* Write everything: into cells that are zero, or hold what is to be added to. */
+/* Write everything, into cells that are zero or hold what is to be added to: once, or -1 times to
+ * take it away again, which leaves nothing behind as long as sums are below 2 ** 24. */
 
 static inline int add_one(const Plan *plan, const Field *field, PyObject *value, Py_ssize_t me,
-                          float *cells)
+                          float times, float *cells)
 {
     if (field->inner)
-        return add_struct(field->inner, value, me, cells);
+        return add_struct(field->inner, value, me, times, cells);
     if (field->of < 0) {
         long number = number_of(value);
         if (number == -1 && PyErr_Occurred())
             return -1;
-        cells[0] += (float)number;
+        cells[0] += times * (float)number;
         return 0;
     }
     long place = place_of(plan, field, value, me);
     if (place >= 0)
-        cells[place] += 1;
+        cells[place] += times;
     return place == -2 ? -1 : 0;
 }
 
@@ -105,7 +107,7 @@ static inline PyObject *turned_item(const Field *field, PyObject *list, Py_ssize
 }
 
 static int add_list(const Plan *plan, const Field *field, PyObject *list, Py_ssize_t me,
-                    float *cells)
+                    float times, float *cells)
 {
     Py_ssize_t size = PyList_GET_SIZE(list);
     Py_ssize_t step = 0;
@@ -116,11 +118,11 @@ static int add_list(const Plan *plan, const Field *field, PyObject *list, Py_ssi
         }
         step = step_of(field);
     } else if (field->inner) {
-        cells[0] += (float)size;
+        cells[0] += times * (float)size;
         cells += 1;
     }
     for (Py_ssize_t i = 0; i < size; i++, cells += step)
-        if (add_one(plan, field, turned_item(field, list, i, me), me, cells) < 0)
+        if (add_one(plan, field, turned_item(field, list, i, me), me, times, cells) < 0)
             return -1;
     return 0;
 }
@@ -143,25 +145,26 @@ static inline int is_a(const Plan *plan, PyObject *value)
 }
 
 static int add_field(const Plan *plan, const Field *field, PyObject *held, Py_ssize_t me,
-                     float *at)
+                     float times, float *at)
 {
     if (!is_sound(field, held))
         return -1;
     if (field->optional) {
         if (held == Py_None)
             return 0;
-        *at++ += 1;
+        *at++ += times;
     }
-    return (field->many ? add_list : add_one)(plan, field, held, me, at);
+    return (field->many ? add_list : add_one)(plan, field, held, me, times, at);
 }
 
-static int add_struct(const Plan *plan, PyObject *value, Py_ssize_t me, float *cells)
+static int add_struct(const Plan *plan, PyObject *value, Py_ssize_t me, float times,
+                      float *cells)
 {
     if (!is_a(plan, value))
         return -1;
     for (const Field *field = plan->fields; field < plan->fields + plan->count; field++) {
         PyObject *held = *(PyObject **)((char *)value + field->slot);
-        if (add_field(plan, field, held, me, cells + field->first) < 0)
+        if (add_field(plan, field, held, me, times, cells + field->first) < 0)
             return -1;
     }
     return 0;
@@ -186,7 +189,45 @@ static inline int renew_one(const Plan *plan, const Field *field, PyObject *valu
         if (place >= 0)
             cells[place] = 0;
     }
-    return add_one(plan, field, value, me, cells);
+    return add_one(plan, field, value, me, 1, cells);
+}
+
+/* A list of any length is the sum of its entries: those that are gone are taken away, those that
+ * are new are added. What stands unmoved at either end, or in its place, is passed over. */
+static int renew_sum(const Plan *plan, const Field *field, PyObject *held, PyObject *before,
+                     Py_ssize_t me, float *at)
+{
+    PyObject **new = ((PyListObject *)held)->ob_item, **old = ((PyListObject *)before)->ob_item;
+    Py_ssize_t come = PyList_GET_SIZE(held), gone = PyList_GET_SIZE(before);
+    if (field->inner)
+        *at++ += (float)(come - gone);
+    while (come && gone && *new == *old)
+        new++, old++, come--, gone--;
+    while (come && gone && new[come - 1] == old[gone - 1])
+        come--, gone--;
+    int paired = come == gone;
+    for (Py_ssize_t i = 0; i < gone; i++)
+        if (!(paired && new[i] == old[i]) && add_one(plan, field, old[i], me, -1, at) < 0)
+            return -1;
+    for (Py_ssize_t i = 0; i < come; i++)
+        if (!(paired && new[i] == old[i]) && add_one(plan, field, new[i], me, 1, at) < 0)
+            return -1;
+    return 0;
+}
+
+/* Find the next place where two lists differ. Most of a long list is the same: eight at a time. */
+static inline Py_ssize_t next_other(PyObject **new, PyObject **old, Py_ssize_t i, Py_ssize_t size)
+{
+    for (; i + 8 <= size; i += 8) {
+        uintptr_t other = 0;
+        for (int j = 0; j < 8; j++)
+            other |= (uintptr_t)new[i + j] ^ (uintptr_t)old[i + j];
+        if (other)
+            break;
+    }
+    while (i < size && new[i] == old[i])
+        i++;
+    return i;
 }
 
 static int renew_field(const Plan *plan, const Field *field, PyObject *held, PyObject *before,
@@ -197,28 +238,26 @@ static int renew_field(const Plan *plan, const Field *field, PyObject *held, PyO
     if (!field->many && !field->optional)
         return renew_one(plan, field, held, before, me, at);
     if (PyList_CheckExact(held) && PyList_CheckExact(before)) {
+        if (field->per < 0)
+            return renew_sum(plan, field, held, before, me, field->optional ? at + 1 : at);
         Py_ssize_t size = PyList_GET_SIZE(held);
         PyObject **new = ((PyListObject *)held)->ob_item;
         PyObject **old = ((PyListObject *)before)->ob_item;
-        if (size == PyList_GET_SIZE(before)) {
-            if (size == 0 || (new[0] == old[0]
-                              && memcmp(new, old, size * sizeof(PyObject *)) == 0))
-                return 0;
-            if (field->per == size && !field->optional) {
-                Py_ssize_t step = step_of(field), turn = field->turned ? me : 0;
-                for (Py_ssize_t i = 0; i < size; i++) {
-                    if (new[i] == old[i])
-                        continue;
-                    Py_ssize_t place = i >= turn ? i - turn : i - turn + size;
-                    if (renew_one(plan, field, new[i], old[i], me, at + place * step) < 0)
-                        return -1;
-                }
-                return 0;
+        if (size == field->per && size == PyList_GET_SIZE(before)) {
+            Py_ssize_t step = step_of(field), turn = field->turned ? me : 0;
+            if (field->optional)
+                at++;
+            for (Py_ssize_t i = next_other(new, old, 0, size); i < size;
+                 i = next_other(new, old, i + 1, size)) {
+                Py_ssize_t place = i >= turn ? i - turn : i - turn + size;
+                if (renew_one(plan, field, new[i], old[i], me, at + place * step) < 0)
+                    return -1;
             }
+            return 0;
         }
     }
     memset(at, 0, field->width * sizeof(float));
-    return add_field(plan, field, held, me, at);
+    return add_field(plan, field, held, me, 1, at);
 }
 
 static int renew_struct(const Plan *plan, PyObject *value, PyObject *before, Py_ssize_t me,
@@ -394,7 +433,7 @@ static PyObject *eye_look(Eye *self, PyObject *const *args, Py_ssize_t nargs)
     float *cells = self->cells + self->first;
     PyObject *before = self->seen;
     int failed = before ? renew_struct(self->plan, args[0], before, self->me, cells)
-                        : add_struct(self->plan, args[0], self->me, cells);
+                        : add_struct(self->plan, args[0], self->me, 1, cells);
     self->seen = Py_NewRef(args[0]);
     Py_XDECREF(before);
     if (failed || write_task(self, args[1]) < 0) {

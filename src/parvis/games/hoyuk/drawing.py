@@ -10,12 +10,13 @@ from parvis.games.hoyuk.components import (
     CARDS,
     OVEN,
     PILES,
+    SQUARES,
     TOTEM,
 )
 from parvis.games.hoyuk.ground import NEXT, all_families, count_families, pen_owner
 from parvis.games.hoyuk.kinds import TILE
 from parvis.games.hoyuk.picture import Picture
-from parvis.games.hoyuk.rules.aspects import gives_cards
+from parvis.games.hoyuk.rules.aspects import gives_cards, locusts
 from parvis.games.hoyuk.scoring import (
     BITS,
     FULL,
@@ -219,31 +220,31 @@ def count_block(s: State, p: Picture, block: int) -> None:
 
 def draw_blocks(s: State, p: Picture, touched: list[int]) -> None:
     """Describe the blocks where somebody lives; keep what was said of those that are the same."""
-    if s.struck is not p.hit:
-        p.hit = s.struck
-        p.hit_blocks = sorted(set(s.struck))
-        p.struck = [1 if number else 0 for number in s.struck] or [0] * len(s.what)
-    p.prizes = s.prizes[:]
-    hit, waiting = p.hit_blocks, s.prizes[:: len(s.top) + 1]
     while len(p.known) < len(s.present):
         p.known.append(None)
         p.marks.append(0)
-    views: list[BlockView] = []
-    for block, living in enumerate(s.present):
-        if living:
-            mark = 1 if gives_cards(s, block) else 0
-            if hit and block in hit:
-                mark |= 2
-            if waiting and block in waiting:
-                mark |= 4
-            known = p.known[block]
-            if known is None or mark != p.marks[block] or block in touched:
-                known = p.known[block] = block_view(s, p.rows, block, mark)
-                p.marks[block] = mark
-            views.append(known)
-        else:
+    again = touched
+    if s.struck is not p.hit or s.prizes != p.prizes or locusts(s):
+        again = list(range(1, len(s.present)))
+    if s.struck is not p.hit:
+        p.hit = s.struck
+        p.hit_blocks = sorted(set(s.struck))
+        p.struck = [1 if number else 0 for number in s.struck] or [0] * SQUARES
+    p.prizes = s.prizes[:]
+    waiting = s.prizes[:: len(s.top) + 1]
+    for block in again:
+        if not s.present[block]:
             p.known[block] = None
-    p.blocks = views
+            continue
+        mark = 1 if gives_cards(s, block) else 0
+        if block in p.hit_blocks:
+            mark |= 2
+        if block in waiting:
+            mark |= 4
+        if mark != p.marks[block] or p.known[block] is None or block in touched:
+            p.known[block] = block_view(s, p.rows, block, mark)
+            p.marks[block] = mark
+    p.blocks = [known for known in p.known if known is not None]
 
 
 def block_view(s: State, rows: list[int], block: int, mark: int) -> BlockView:

@@ -130,8 +130,9 @@ def family_points(s: State, family: list[int]) -> list[int]:
 def points_for_largest(s: State, best: list[int], holder: list[int]) -> list[int]:
     """Return the points of each seat, given the largest families (`largest_families`)."""
     points = [0] * len(s.seats)
+    shared = s.options[SOLO_SCORES_NOTHING]  # only such blocks are scored
     for block, seat in enumerate(holder):
-        if seat != NOBODY and counts_at_the_end(s, block):
+        if seat != NOBODY and (not shared or counts_at_the_end(s, block)):
             points[seat] += best[block] // HOUSE_SIZE
     return points
 
