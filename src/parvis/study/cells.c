@@ -170,7 +170,8 @@ static int add_struct(const Plan *plan, PyObject *value, Py_ssize_t me, float ti
     return 0;
 }
 
-/* Write what differs from the struct seen before, which these cells were written from. */
+/* Write what differs from what was seen before: that is taken away, and the new is added. So cells
+ * that hold a sum can be renewed like any other. */
 
 static int renew_struct(const Plan *plan, PyObject *value, PyObject *before, Py_ssize_t me,
                         float *cells);
@@ -180,39 +181,9 @@ static inline int renew_one(const Plan *plan, const Field *field, PyObject *valu
 {
     if (field->inner)
         return renew_struct(field->inner, value, before, me, cells);
-    if (field->of < 0) {
-        cells[0] = 0;
-    } else {
-        long place = place_of(plan, field, before, me);
-        if (place == -2)
-            return -1;
-        if (place >= 0)
-            cells[place] = 0;
-    }
+    if (add_one(plan, field, before, me, -1, cells) < 0)
+        return -1;
     return add_one(plan, field, value, me, 1, cells);
-}
-
-/* A list of any length is the sum of its entries: those that are gone are taken away, those that
- * are new are added. What stands unmoved at either end, or in its place, is passed over. */
-static int renew_sum(const Plan *plan, const Field *field, PyObject *held, PyObject *before,
-                     Py_ssize_t me, float *at)
-{
-    PyObject **new = ((PyListObject *)held)->ob_item, **old = ((PyListObject *)before)->ob_item;
-    Py_ssize_t come = PyList_GET_SIZE(held), gone = PyList_GET_SIZE(before);
-    if (field->inner)
-        *at++ += (float)(come - gone);
-    while (come && gone && *new == *old)
-        new++, old++, come--, gone--;
-    while (come && gone && new[come - 1] == old[gone - 1])
-        come--, gone--;
-    int paired = come == gone;
-    for (Py_ssize_t i = 0; i < gone; i++)
-        if (!(paired && new[i] == old[i]) && add_one(plan, field, old[i], me, -1, at) < 0)
-            return -1;
-    for (Py_ssize_t i = 0; i < come; i++)
-        if (!(paired && new[i] == old[i]) && add_one(plan, field, new[i], me, 1, at) < 0)
-            return -1;
-    return 0;
 }
 
 /* Find the next place where two lists differ. Most of a long list is the same: eight at a time. */
@@ -230,34 +201,58 @@ static inline Py_ssize_t next_other(PyObject **new, PyObject **old, Py_ssize_t i
     return i;
 }
 
+static int renew_list(const Plan *plan, const Field *field, PyObject *held, PyObject *before,
+                      Py_ssize_t me, float *at)
+{
+    PyObject **new = ((PyListObject *)held)->ob_item, **old = ((PyListObject *)before)->ob_item;
+    Py_ssize_t size = PyList_GET_SIZE(held), was = PyList_GET_SIZE(before);
+    Py_ssize_t step = 0, turn = 0;
+    if (field->per >= 0) {
+        if (size != field->per || was != field->per) {
+            PyErr_SetString(PyExc_ValueError, "a list of a view has not the length it should");
+            return -1;
+        }
+        step = step_of(field);
+        turn = field->turned ? me : 0;
+    } else {
+        if (field->inner)
+            *at++ += (float)(size - was);
+        while (size && was && *new == *old)
+            new++, old++, size--, was--;
+        while (size && was && new[size - 1] == old[was - 1])
+            size--, was--;
+    }
+    if (size == was) {
+        for (Py_ssize_t i = next_other(new, old, 0, size); i < size;
+             i = next_other(new, old, i + 1, size)) {
+            Py_ssize_t place = i >= turn ? i - turn : i - turn + size;
+            if (renew_one(plan, field, new[i], old[i], me, at + place * step) < 0)
+                return -1;
+        }
+        return 0;
+    }
+    for (Py_ssize_t i = 0; i < was; i++)
+        if (add_one(plan, field, old[i], me, -1, at) < 0)
+            return -1;
+    for (Py_ssize_t i = 0; i < size; i++)
+        if (add_one(plan, field, new[i], me, 1, at) < 0)
+            return -1;
+    return 0;
+}
+
 static int renew_field(const Plan *plan, const Field *field, PyObject *held, PyObject *before,
                        Py_ssize_t me, float *at)
 {
-    if (!is_sound(field, held))
+    if (!is_sound(field, held) || !is_sound(field, before))
         return -1;
-    if (!field->many && !field->optional)
-        return renew_one(plan, field, held, before, me, at);
-    if (PyList_CheckExact(held) && PyList_CheckExact(before)) {
-        if (field->per < 0)
-            return renew_sum(plan, field, held, before, me, field->optional ? at + 1 : at);
-        Py_ssize_t size = PyList_GET_SIZE(held);
-        PyObject **new = ((PyListObject *)held)->ob_item;
-        PyObject **old = ((PyListObject *)before)->ob_item;
-        if (size == field->per && size == PyList_GET_SIZE(before)) {
-            Py_ssize_t step = step_of(field), turn = field->turned ? me : 0;
-            if (field->optional)
-                at++;
-            for (Py_ssize_t i = next_other(new, old, 0, size); i < size;
-                 i = next_other(new, old, i + 1, size)) {
-                Py_ssize_t place = i >= turn ? i - turn : i - turn + size;
-                if (renew_one(plan, field, new[i], old[i], me, at + place * step) < 0)
-                    return -1;
-            }
-            return 0;
-        }
+    if (field->optional && (held == Py_None || before == Py_None)) {
+        if (add_field(plan, field, before, me, -1, at) < 0)
+            return -1;
+        return add_field(plan, field, held, me, 1, at);
     }
-    memset(at, 0, field->width * sizeof(float));
-    return add_field(plan, field, held, me, 1, at);
+    if (field->optional)
+        at++;
+    return (field->many ? renew_list : renew_one)(plan, field, held, before, me, at);
 }
 
 static int renew_struct(const Plan *plan, PyObject *value, PyObject *before, Py_ssize_t me,

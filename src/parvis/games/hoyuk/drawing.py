@@ -24,9 +24,7 @@ from parvis.games.hoyuk.scoring import (
     NOBODY,
     contend,
     count_house,
-    counts_of,
-    largest_families,
-    points_for_largest,
+    largest_points,
     points_for_most,
     winner,
 )
@@ -44,7 +42,7 @@ from parvis.games.hoyuk.state import (
     State,
 )
 
-FEW: Final = 2  # blocks that are counted one by one; if more have changed, all are
+FEW: Final = 2  # new houses that join families one by one; with more, all are found anew
 
 
 def draw(s: State) -> Picture:
@@ -85,7 +83,7 @@ def draw_squares(s: State, p: Picture) -> list[int]:
     villagers, cattle, host, block = p.villagers, p.cattle, p.host, p.block
     touched: list[int] = []
     built: list[int] = []
-    gone = False
+    gone: list[int] = []
     for square in p.changed:
         here, more = what[square], s.more[square]
         whose = top = side = -1
@@ -111,8 +109,8 @@ def draw_squares(s: State, p: Picture) -> list[int]:
             if storeys[square] > 1:
                 raised[owner[square]] -= 1
             if owner[square] != whose or here < HOME:
-                gone = True
-        elif here >= HOME:
+                gone.append(square)
+        if here >= HOME and (ground[square] != HOME or owner[square] != whose):
             built.append(square)
         if height > 1:
             raised[whose] += 1
@@ -143,16 +141,29 @@ def put(now: list[int], old: list[int], square: int, value: int) -> list[int]:
     return now
 
 
-def draw_families(s: State, p: Picture, built: list[int], gone: bool) -> None:
-    """Draw the families after some houses were built, or after others were lost."""
-    if gone or len(built) > FEW:
+def draw_families(s: State, p: Picture, built: list[int], gone: list[int]) -> None:
+    """Draw the families after houses were built or lost."""
+    if len(built) > FEW:
         p.family = all_families(s)
     else:
-        p.family = p.family[:]
+        p.family = family = p.family[:]
+        for square in gone:
+            part_family(s, family, square)
         for square in built:
-            join_families(s, p.family, square)
+            join_families(s, family, square)
     for i, seat in enumerate(s.seats):
         p.families[i] = count_families(p.family, seat.houses)
+
+
+def part_family(s: State, family: list[int], square: int) -> None:
+    """Put a family together again that has lost the house on a square."""
+    name = family[square]
+    family[square] = 0
+    left = [house for seat in s.seats for house in seat.houses if family[house] == name]
+    for house in left:
+        family[house] = 0
+    for house in left:
+        join_families(s, family, house)
 
 
 def join_families(s: State, family: list[int], square: int) -> None:
@@ -173,28 +184,25 @@ def join_families(s: State, family: list[int], square: int) -> None:
 # What is counted for each block.
 
 
-def count_all(s: State, p: Picture) -> None:
-    """Count everything in every block."""
-    p.rows = counts_of(s)
-    p.best, p.holder = largest_families(s, p.family)
-
-
 def count_again(s: State, p: Picture, touched: list[int]) -> None:
-    """Count everything in the blocks that have changed, and the points for all of them."""
-    if len(touched) > FEW:
-        count_all(s, p)
-    else:
-        while len(p.best) < len(s.present):
-            p.best.append(0)
-            p.holder.append(NOBODY)
-            p.rows += [0] * (2 * len(s.seats))
-        for block in touched:
-            count_block(s, p, block)
-    p.points = points = points_for_largest(s, p.best, p.holder)
+    """Count everything in the blocks that have changed, and each seat's points for all of them."""
+    while len(p.best) < len(s.present):
+        p.best.append(0)
+        p.holder.append(NOBODY)
+        p.prize.append(0)
+        p.rows += [0] * (2 * len(s.seats))
+    for block in touched:
+        if p.prize[block]:
+            p.largest[p.holder[block]] -= p.prize[block]
+        count_block(s, p, block)
+        p.prize[block] = prize = largest_points(s, p.best[block], p.holder[block], block)
+        if prize:
+            p.largest[p.holder[block]] += prize
+    p.points = p.largest[:]
     if s.options[MODE] == EXPERT:
         for aspect in (ASPECT_CATTLE, ASPECT_VILLAGERS):
             for seat, more in enumerate(points_for_most(s, p.rows, aspect)):
-                points[seat] += more
+                p.points[seat] += more
 
 
 def count_block(s: State, p: Picture, block: int) -> None:
@@ -227,24 +235,34 @@ def draw_blocks(s: State, p: Picture, touched: list[int]) -> None:
     if s.struck is not p.hit or s.prizes != p.prizes or locusts(s):
         again = list(range(1, len(s.present)))
     if s.struck is not p.hit:
-        p.hit = s.struck
-        p.hit_blocks = sorted(set(s.struck))
-        p.struck = [1 if number else 0 for number in s.struck] or [0] * SQUARES
+        draw_struck(s, p)
     p.prizes = s.prizes[:]
-    waiting = s.prizes[:: len(s.top) + 1]
+    marks = [0] * len(s.present)
+    for block in p.hit_blocks:
+        marks[block] |= 2
+    for block in s.prizes[:: len(s.top) + 1]:
+        marks[block] |= 4
+    for block in touched:
+        p.known[block] = None
     for block in again:
-        if not s.present[block]:
-            p.known[block] = None
-            continue
-        mark = 1 if gives_cards(s, block) else 0
-        if block in p.hit_blocks:
-            mark |= 2
-        if block in waiting:
-            mark |= 4
-        if mark != p.marks[block] or p.known[block] is None or block in touched:
-            p.known[block] = block_view(s, p.rows, block, mark)
-            p.marks[block] = mark
+        if s.present[block]:
+            mark = marks[block] | (1 if gives_cards(s, block) else 0)
+            if p.known[block] is None or mark != p.marks[block]:
+                p.known[block] = block_view(s, p.rows, block, mark)
+                p.marks[block] = mark
     p.blocks = [known for known in p.known if known is not None]
+
+
+def draw_struck(s: State, p: Picture) -> None:
+    """Draw what this round's calamity has hit."""
+    p.hit = s.struck
+    p.hit_blocks = []
+    p.struck = struck = [0] * SQUARES
+    for square, number in enumerate(s.struck):
+        if number:
+            struck[square] = 1
+            if number not in p.hit_blocks:
+                p.hit_blocks.append(number)
 
 
 def block_view(s: State, rows: list[int], block: int, mark: int) -> BlockView:

@@ -19,10 +19,10 @@ class Picture:
 
     __slots__ = (
         "changed", "ground", "owner", "storeys", "roof", "villagers", "cattle", "host", "block",
-        "family", "families", "raised", "rows", "size", "best", "holder", "points", "marks",
-        "known", "blocks", "prizes", "hit", "hit_blocks", "struck", "top", "hidden", "under",
-        "piles", "unseen", "pile", "discarded", "barred", "tile_pile", "tile_discards", "no_due",
-        "chairs", "seats",
+        "family", "families", "raised", "rows", "size", "best", "holder", "prize", "largest",
+        "points", "marks", "known", "blocks", "prizes", "hit", "hit_blocks", "struck", "top",
+        "hidden", "under", "piles", "unseen", "pile", "discarded", "barred", "tile_pile",
+        "tile_discards", "no_due", "chairs", "seats",
     )  # fmt: skip
 
     def __init__(self, seats: int) -> None:
@@ -40,11 +40,13 @@ class Picture:
         self.family = zeros
         self.families = [0] * seats  # by seat, families …
         self.raised = [0] * seats  # … two-storey houses …
-        self.points = [0] * seats  # … and points for what stands on the board
+        self.largest = [0] * seats  # … points for the largest families …
+        self.points = self.largest  # … and for all that stands on the board
         self.rows: list[int] = []  # counts of each seat in each block (scoring.counts_of)
-        self.size = [0] * (SQUARES + 1)  # of each family (scoring.largest_families)
+        self.size = [0] * (SQUARES + 1)  # of each family (scoring.HOUSE_SIZE)
         self.best: list[int] = []  # of each block the size of the largest family …
-        self.holder: list[int] = []  # … and whose it is
+        self.holder: list[int] = []  # … whose it is …
+        self.prize: list[int] = []  # … and the points for it
         self.marks: list[int] = []  # what else is told of each block (drawing.draw_blocks) …
         self.known: list[BlockView | None] = []  # … its view, if somebody lives there …
         self.blocks: list[BlockView] = []  # … and as in the view

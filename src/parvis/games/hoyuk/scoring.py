@@ -39,7 +39,8 @@ NOBODY: Final = -1
 BITS: Final = 6
 FULL: Final = (1 << BITS) - 1  # nobody has as many of anything in a block
 
-HOUSE_SIZE: Final = 32  # of a family: nobody has as many houses, nor as many storeys
+# The size of a family is so much for each of its houses, and one for each storey on them.
+HOUSE_SIZE: Final = 32  # nobody has as many houses, nor as many storeys
 
 
 def _counted(more: int, high: bool) -> int:
@@ -123,23 +124,7 @@ def winner(s: State, rows: list[int], block: int, aspect: int) -> int:
 
 def family_points(s: State, family: list[int]) -> list[int]:
     """Return the points of each seat for the largest family of each block, given all of them."""
-    best, holder = largest_families(s, family)
-    return points_for_largest(s, best, holder)
-
-
-def points_for_largest(s: State, best: list[int], holder: list[int]) -> list[int]:
-    """Return the points of each seat, given the largest families (`largest_families`)."""
-    points = [0] * len(s.seats)
-    shared = s.options[SOLO_SCORES_NOTHING]  # only such blocks are scored
-    for block, seat in enumerate(holder):
-        if seat != NOBODY and (not shared or counts_at_the_end(s, block)):
-            points[seat] += best[block] // HOUSE_SIZE
-    return points
-
-
-def largest_families(s: State, family: list[int]) -> tuple[list[int], list[int]]:
-    """Return of each block the size of its largest family and whose that is, given all of them."""
-    size = [0] * (SQUARES + 1)  # of each family its houses, and storeys among them
+    size = [0] * (SQUARES + 1)  # of each family
     more = s.more
     for row in s.seats:
         for square in row.houses:
@@ -151,7 +136,16 @@ def largest_families(s: State, family: list[int]) -> tuple[list[int], list[int]]
         for square in row.houses:
             if family[square] > square:  # the first of its family
                 contend(s, best, holder, s.block[square], size[square + 1], seat)
-    return best, holder
+    points = [0] * len(s.seats)
+    for block, seat in enumerate(holder):
+        if seat != NOBODY:
+            points[seat] += largest_points(s, best[block], seat, block)
+    return points
+
+
+def largest_points(s: State, size: int, seat: int, block: int) -> int:
+    """Return the points for the largest family of a block, given its size and whose it is."""
+    return size // HOUSE_SIZE if seat != NOBODY and counts_at_the_end(s, block) else 0
 
 
 def contend(s: State, best: list[int], holder: list[int], block: int, size: int, seat: int) -> None:

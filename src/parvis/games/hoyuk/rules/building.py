@@ -122,7 +122,7 @@ def grounds(s: State, seat: int) -> list[int]:
                 squares.append(square)
             elif site & NEWCOMER and not present[block[square]] >> seat & 1:
                 strange.append(square)
-    return squares + strange
+    return squares + strange if strange else squares
 
 
 def has_ground(s: State, seat: int) -> bool:
