@@ -186,57 +186,67 @@ static inline int renew_one(const Plan *plan, const Field *field, PyObject *valu
     return add_one(plan, field, value, me, 1, cells);
 }
 
-/* Find the next place where two lists differ. Most of a long list is the same: eight at a time. */
+/* Find the next place where two lists differ. Most of a long list is the same: RUN at a time. */
+#define RUN 32
+
 static inline Py_ssize_t next_other(PyObject **new, PyObject **old, Py_ssize_t i, Py_ssize_t size)
 {
-    for (; i + 8 <= size; i += 8) {
-        uintptr_t other = 0;
-        for (int j = 0; j < 8; j++)
-            other |= (uintptr_t)new[i + j] ^ (uintptr_t)old[i + j];
-        if (other)
-            break;
-    }
+    while (i + RUN <= size && memcmp(new + i, old + i, RUN * sizeof(PyObject *)) == 0)
+        i += RUN;
     while (i < size && new[i] == old[i])
         i++;
     return i;
 }
 
-static int renew_list(const Plan *plan, const Field *field, PyObject *held, PyObject *before,
+/* A list with a fixed number of entries: each has cells of its own. */
+static int renew_each(const Plan *plan, const Field *field, PyObject *held, PyObject *before,
                       Py_ssize_t me, float *at)
 {
     PyObject **new = ((PyListObject *)held)->ob_item, **old = ((PyListObject *)before)->ob_item;
-    Py_ssize_t size = PyList_GET_SIZE(held), was = PyList_GET_SIZE(before);
-    Py_ssize_t step = 0, turn = 0;
-    if (field->per >= 0) {
-        if (size != field->per || was != field->per) {
-            PyErr_SetString(PyExc_ValueError, "a list of a view has not the length it should");
-            return -1;
-        }
-        step = step_of(field);
-        turn = field->turned ? me : 0;
-    } else {
-        if (field->inner)
-            *at++ += (float)(size - was);
-        while (size && was && *new == *old)
-            new++, old++, size--, was--;
-        while (size && was && new[size - 1] == old[was - 1])
-            size--, was--;
+    Py_ssize_t size = field->per, step = step_of(field), turn = field->turned ? me : 0;
+    if (PyList_GET_SIZE(held) != size || PyList_GET_SIZE(before) != size) {
+        PyErr_SetString(PyExc_ValueError, "a list of a view has not the length it should");
+        return -1;
     }
-    if (size == was) {
-        for (Py_ssize_t i = next_other(new, old, 0, size); i < size;
-             i = next_other(new, old, i + 1, size)) {
-            Py_ssize_t place = i >= turn ? i - turn : i - turn + size;
-            if (renew_one(plan, field, new[i], old[i], me, at + place * step) < 0)
+    for (Py_ssize_t i = next_other(new, old, 0, size); i < size;
+         i = next_other(new, old, i + 1, size)) {
+        Py_ssize_t place = i >= turn ? i - turn : i - turn + size;
+        if (renew_one(plan, field, new[i], old[i], me, at + place * step) < 0)
+            return -1;
+    }
+    return 0;
+}
+
+/* A list of any length is the sum of its entries. Those of both lists are passed over where they
+ * come in the same order; between them, the new take the place of the old, more of them are added
+ * and fewer taken away. */
+static int renew_sum(const Plan *plan, const Field *field, PyObject *held, PyObject *before,
+                     Py_ssize_t me, float *at)
+{
+    PyObject **new = ((PyListObject *)held)->ob_item, **old = ((PyListObject *)before)->ob_item;
+    PyObject **new_end = new + PyList_GET_SIZE(held), **old_end = old + PyList_GET_SIZE(before);
+    if (field->inner)
+        *at++ += (float)((new_end - new) - (old_end - old));
+    while (new < new_end || old < old_end) {
+        PyObject **same = old, **met = new_end; /* the next that both have, here and there */
+        for (; same < old_end; same++) {
+            for (met = new; met < new_end && *met != *same; met++)
+                ;
+            if (met < new_end)
+                break;
+        }
+        for (; new < met && old < same; new++, old++)
+            if (renew_one(plan, field, *new, *old, me, at) < 0)
                 return -1;
-        }
-        return 0;
+        for (; new < met; new++)
+            if (add_one(plan, field, *new, me, 1, at) < 0)
+                return -1;
+        for (; old < same; old++)
+            if (add_one(plan, field, *old, me, -1, at) < 0)
+                return -1;
+        if (same < old_end)
+            new++, old++;
     }
-    for (Py_ssize_t i = 0; i < was; i++)
-        if (add_one(plan, field, old[i], me, -1, at) < 0)
-            return -1;
-    for (Py_ssize_t i = 0; i < size; i++)
-        if (add_one(plan, field, new[i], me, 1, at) < 0)
-            return -1;
     return 0;
 }
 
@@ -252,7 +262,9 @@ static int renew_field(const Plan *plan, const Field *field, PyObject *held, PyO
     }
     if (field->optional)
         at++;
-    return (field->many ? renew_list : renew_one)(plan, field, held, before, me, at);
+    if (!field->many)
+        return renew_one(plan, field, held, before, me, at);
+    return (field->per < 0 ? renew_sum : renew_each)(plan, field, held, before, me, at);
 }
 
 static int renew_struct(const Plan *plan, PyObject *value, PyObject *before, Py_ssize_t me,

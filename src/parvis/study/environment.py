@@ -39,6 +39,7 @@ class Table:
         self.seat = -1  # the one that must choose, or -1 when the game is over
         self.offered: list[int] = []  # to that seat: values, which are actions less an offset
         self._offset = 0
+        self._numbers: list[Any] = list(range(game.actions))  # made once: large ones are dear
         self._mask_of = self.observer.mask
         self._eyes = [self.observer.eye(seat) for seat in range(seats)]
         self.nothing: Final[Mask] = np.zeros(game.actions, np.int8)  # the mask of those who wait
@@ -109,7 +110,8 @@ class Table:
 
     def legal(self) -> list[int]:
         """List the actions of the seat that must choose."""
-        return [self._offset + value for value in self.offered]
+        offset, numbers = self._offset, self._numbers
+        return [numbers[offset + value] for value in self.offered]
 
     def rewards(self) -> list[float]:
         """Return what each seat has won, between -1 and 1; all 0 before the end."""

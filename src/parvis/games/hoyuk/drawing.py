@@ -231,6 +231,9 @@ def draw_blocks(s: State, p: Picture, touched: list[int]) -> None:
     while len(p.known) < len(s.present):
         p.known.append(None)
         p.marks.append(0)
+        for _ in s.seats:
+            p.shares.append(None)
+            p.shared.append(0)
     again = touched
     if s.struck is not p.hit or s.prizes != p.prizes or locusts(s):
         again = list(range(1, len(s.present)))
@@ -248,7 +251,7 @@ def draw_blocks(s: State, p: Picture, touched: list[int]) -> None:
         if s.present[block]:
             mark = marks[block] | (1 if gives_cards(s, block) else 0)
             if p.known[block] is None or mark != p.marks[block]:
-                p.known[block] = block_view(s, p.rows, block, mark)
+                p.known[block] = block_view(s, p, block, mark)
                 p.marks[block] = mark
     p.blocks = [known for known in p.known if known is not None]
 
@@ -265,8 +268,8 @@ def draw_struck(s: State, p: Picture) -> None:
                 p.hit_blocks.append(number)
 
 
-def block_view(s: State, rows: list[int], block: int, mark: int) -> BlockView:
-    """Describe a block, given all counts and what else is told: bits, as below."""
+def block_view(s: State, p: Picture, block: int, mark: int) -> BlockView:
+    """Describe a block, given what is told of it beside its counts: bits, as below."""
     seats = len(s.seats)
     fruitful, struck, to_inspect = mark & 1, mark >> 1 & 1, mark >> 2
     living = s.present[block]
@@ -274,15 +277,25 @@ def block_view(s: State, rows: list[int], block: int, mark: int) -> BlockView:
     houses = 0
     for i in range(seats):
         if living >> i & 1:
-            row = rows[2 * (block * seats + i)]
-            counts = [row >> shift & FULL for shift in range(0, BITS * ASPECTS, BITS)]
-            houses += counts[ASPECT_HOUSES]
-            shares.append(ShareView(i, counts))
-    winners = [NOBODY] * ASPECTS
+            row = p.rows[2 * (block * seats + i)]
+            houses += row >> BITS * ASPECT_HOUSES & FULL
+            shares.append(share_view(p, block * seats + i, i, row))
+    winners = p.nobody
     if fruitful:
+        winners = [NOBODY] * ASPECTS
         for aspect in range(PILES[s.options[MODE]]):
-            winners[aspect] = winner(s, rows, block, aspect)
+            winners[aspect] = winner(s, p.rows, block, aspect)
     return BlockView(block, houses, shares, winners, fruitful, struck, to_inspect)
+
+
+def share_view(p: Picture, place: int, seat: int, row: int) -> ShareView:
+    """Describe what a seat has in a block, packed into a number; `place` is of both."""
+    known = p.shares[place]
+    if known is None or p.shared[place] != row:
+        counts = [row >> shift & FULL for shift in range(0, BITS * ASPECTS, BITS)]
+        known = p.shares[place] = ShareView(seat, counts)
+        p.shared[place] = row
+    return known
 
 
 # Cards and tiles.

@@ -8,9 +8,9 @@ picture yet: the conformance kit compares what both show, at every moment of its
 
 from typing import Final, final
 
-from parvis.games.hoyuk.components import CARDS, ELEMENTS, SQUARES
+from parvis.games.hoyuk.components import ASPECTS, CARDS, ELEMENTS, SQUARES
 from parvis.games.hoyuk.kinds import TILE
-from parvis.games.hoyuk.seen import BlockView, PileView, SeatView
+from parvis.games.hoyuk.seen import BlockView, PileView, SeatView, ShareView
 
 
 @final
@@ -20,9 +20,9 @@ class Picture:
     __slots__ = (
         "changed", "ground", "owner", "storeys", "roof", "villagers", "cattle", "host", "block",
         "family", "families", "raised", "rows", "size", "best", "holder", "prize", "largest",
-        "points", "marks", "known", "blocks", "prizes", "hit", "hit_blocks", "struck", "top",
-        "hidden", "under", "piles", "unseen", "pile", "discarded", "barred", "tile_pile",
-        "tile_discards", "no_due", "chairs", "seats",
+        "points", "marks", "known", "shares", "shared", "nobody", "blocks", "prizes", "hit",
+        "hit_blocks", "struck", "top", "hidden", "under", "piles", "unseen", "pile", "discarded",
+        "barred", "tile_pile", "tile_discards", "no_due", "chairs", "seats",
     )  # fmt: skip
 
     def __init__(self, seats: int) -> None:
@@ -48,7 +48,10 @@ class Picture:
         self.holder: list[int] = []  # … whose it is …
         self.prize: list[int] = []  # … and the points for it
         self.marks: list[int] = []  # what else is told of each block (drawing.draw_blocks) …
-        self.known: list[BlockView | None] = []  # … its view, if somebody lives there …
+        self.known: list[BlockView | None] = []  # … its view, if somebody lives there, …
+        self.shares: list[ShareView | None] = []  # … for each seat in it the part of that view, …
+        self.shared: list[int] = []  # … the first of its counts, which that was made from, …
+        self.nobody: Final = [-1] * ASPECTS  # … who leads where nobody does …
         self.blocks: list[BlockView] = []  # … and as in the view
         self.prizes: list[int] = []  # as in the state
         self.hit: list[int] = []  # the state's own `struck`, which nobody writes on, …
