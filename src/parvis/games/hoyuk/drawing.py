@@ -69,6 +69,10 @@ def draw(s: State) -> Picture:
     if s.discarded != p.discarded or s.barred != p.barred:
         p.discarded, p.barred = s.discarded[:], s.barred[:]
         p.tile_discards = tiles_among(s.discarded + s.barred)
+    if s.supply != p.supply:
+        p.supply = s.supply[:]
+    if s.to_come != p.to_come or s.gone_by != p.gone_by:
+        p.to_come, p.gone_by = s.to_come[:], s.gone_by[:]
     draw_seats(s, p)
     return p
 
@@ -239,12 +243,14 @@ def draw_blocks(s: State, p: Picture, touched: list[int]) -> None:
         again = list(range(1, len(s.present)))
     if s.struck is not p.hit:
         draw_struck(s, p)
-    p.prizes = s.prizes[:]
+    if s.prizes != p.prizes:
+        p.prizes = s.prizes[:]
     marks = [0] * len(s.present)
     for block in p.hit_blocks:
         marks[block] |= 2
-    for block in s.prizes[:: len(s.top) + 1]:
-        marks[block] |= 4
+    if s.prizes:
+        for block in s.prizes[:: len(s.top) + 1]:
+            marks[block] |= 4
     for block in touched:
         p.known[block] = None
     for block in again:

@@ -22,7 +22,8 @@ class Picture:
         "family", "families", "raised", "rows", "size", "best", "holder", "prize", "largest",
         "points", "marks", "known", "shares", "shared", "nobody", "blocks", "prizes", "hit",
         "hit_blocks", "struck", "top", "hidden", "under", "piles", "unseen", "pile", "discarded",
-        "barred", "tile_pile", "tile_discards", "no_due", "chairs", "seats",
+        "barred", "tile_pile", "tile_discards", "no_due", "supply", "to_come", "gone_by",
+        "chairs", "seats",
     )  # fmt: skip
 
     def __init__(self, seats: int) -> None:
@@ -67,6 +68,9 @@ class Picture:
         self.barred: list[int] = []
         self.tile_pile = [0] * TILE.size  # … and as in the view
         self.tile_discards = self.tile_pile
+        self.supply: list[int] = []  # the view's, as are the calamities
+        self.to_come: list[int] = []
+        self.gone_by: list[int] = []
         self.no_due: Final = [0] * ELEMENTS  # while nobody builds
         self.chairs = [Chair() for _ in range(seats)]  # what each seat's view was made from
         self.seats: list[SeatView] = []

@@ -36,7 +36,7 @@ def view(s: State, seat: int | None) -> View:
         p.struck,
         s.shaman,
         s.shaman_used,
-        s.supply[:],
+        p.supply,
         p.blocks,
         len(s.top),  # aspects
         p.piles,
@@ -44,8 +44,8 @@ def view(s: State, seat: int | None) -> View:
         p.tile_pile,
         p.tile_discards,
         s.calamity,
-        s.to_come[:],  # calamities_unseen
-        s.gone_by[:],  # calamities_seen
+        p.to_come,  # calamities_unseen
+        p.gone_by,  # calamities_seen
         due_of(task.arg) if task and kind == BUILD else p.no_due,
         1 if task and kind == BUILD and task.arg >> ONE_SHIFT else 0,  # free
         losses_left(s),  # to_lose

@@ -74,7 +74,10 @@ def do_calamity_draw(s: State, t: Task, number: int, log: Log) -> None:
     if not hit:
         log.add(NOBODY_STRUCK, CHANCE)
         return
-    s.struck = [s.block[n] if here and s.block[n] in hit else 0 for n, here in enumerate(s.what)]
+    blow = [0] * len(s.present)  # for each block its number if it is hit
+    for block in hit:
+        blow[block] = block
+    s.struck = [blow[s.block[n]] if here else 0 for n, here in enumerate(s.what)]
     if calamity.effect != LOCUSTS:
         schedule_losses(s, calamity, hit)
 
