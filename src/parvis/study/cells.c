@@ -1,4 +1,4 @@
-/* Vectors and masks for the compiled build: what study/observation.py and environment.py do in
+/* Vectors, masks and lists of actions for the compiled build: what study/observation.py does in
  * Python. A test compares the two.
  *
  * An eye keeps the view that it saw last and the cells written from it. A new view is compared
@@ -495,7 +495,43 @@ static PyObject *mask_of(PyObject *module, PyObject *const *args, Py_ssize_t nar
     return mask;
 }
 
+static PyObject *legal_of(PyObject *module, PyObject *const *args, Py_ssize_t nargs)
+{
+    if (nargs != 3 || !PyList_CheckExact(args[0]) || !PyList_CheckExact(args[2]))
+        return PyErr_Format(PyExc_TypeError, "legal(numbers, offset, offered)");
+    Py_ssize_t offset = PyLong_AsSsize_t(args[1]);
+    if (offset == -1 && PyErr_Occurred())
+        return NULL;
+    PyObject *legal = PyList_New(PyList_GET_SIZE(args[2]));
+    for (Py_ssize_t i = 0; legal && i < PyList_GET_SIZE(args[2]); i++) {
+        Py_ssize_t action = offset + number_of(PyList_GET_ITEM(args[2], i));
+        if (action < 0 || action >= PyList_GET_SIZE(args[0])) {
+            Py_DECREF(legal);
+            return PyErr_Format(PyExc_ValueError, "an option is no action");
+        }
+        PyList_SET_ITEM(legal, i, Py_NewRef(PyList_GET_ITEM(args[0], action)));
+    }
+    return legal;
+}
+
+static PyObject *offers(PyObject *module, PyObject *const *args, Py_ssize_t nargs)
+{
+    if (nargs != 2 || !PyList_CheckExact(args[0]))
+        return PyErr_Format(PyExc_TypeError, "offers(offered, value)");
+    long value = number_of(args[1]);
+    if (value == -1 && PyErr_Occurred())
+        return NULL;
+    for (Py_ssize_t i = 0; i < PyList_GET_SIZE(args[0]); i++)
+        if (number_of(PyList_GET_ITEM(args[0], i)) == value)
+            Py_RETURN_TRUE;
+    Py_RETURN_FALSE;
+}
+
 static PyMethodDef functions[] = {
+    {"legal", (PyCFunction)(void (*)(void))legal_of, METH_FASTCALL,
+     "List the actions that are offered, given the numbers of all."},
+    {"offers", (PyCFunction)(void (*)(void))offers, METH_FASTCALL,
+     "Tell whether a value is among those offered."},
     {"mask", (PyCFunction)(void (*)(void))mask_of, METH_FASTCALL,
      "Return 1 for each action that is offered, 0 for the others; it is the caller's own."},
     {NULL},
@@ -504,7 +540,7 @@ static PyMethodDef functions[] = {
 static struct PyModuleDef module = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cells",
-    .m_doc = "Writes views into vectors, and options into masks.",
+    .m_doc = "Writes views into vectors, and options into masks and lists of actions.",
     .m_size = -1,
     .m_methods = functions,
 };
