@@ -88,11 +88,11 @@ def test_sums_follow_lists_of_any_length(
         for _ in range(players.below(4)):  # some go, some come, some come twice, some move
             if shown and players.below(2):
                 shown.pop(players.below(len(shown)))
-            shown.insert(players.below(len(shown) + 1), players.pick(blocks))
+            shown.insert(players.below(len(shown) + 1), blocks[players.below(len(blocks))])
         if not players.below(20):
             shown = shown[::-1]
         seen = msgspec.structs.replace(
-            players.pick(views),
+            views[players.below(len(views))],
             blocks=shown[:],
             calamities_seen=[players.below(5) for _ in range(players.below(9))],
         )
