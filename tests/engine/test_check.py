@@ -127,6 +127,26 @@ def live_view(s: State, you: int | None) -> msgspec.Struct:
     return msgspec.structs.replace(seen, sides=sides)
 
 
+_first: dict[int, tuple[State, msgspec.Struct]] = {}
+
+
+def lazy_view(s: State, you: int | None) -> msgspec.Struct:
+    """Return what the state showed at first, as if it were noted nowhere that it has changed."""
+    if id(s) not in _first or _first[id(s)][0] is not s:
+        _first[id(s)] = (s, orchard.view(s, None))
+    return _first[id(s)][1]
+
+
+_sides: list[Any] = []
+
+
+def changing_view(s: State, you: int | None) -> msgspec.Struct:
+    """Return a view whose list is the one of all views."""
+    seen = orchard.view(s, None)
+    _sides[:] = seen.sides
+    return msgspec.structs.replace(seen, sides=_sides)
+
+
 def careless_imagine(s: State, you: int | None, random: Random) -> State:
     s = orchard.imagine(s, None, random)  # forgets that one knows one's own hand
     return s
@@ -203,6 +223,7 @@ def wrong_seat(s: State, t: Task, value: int, log: Log) -> None:
         (changed(view=leaking_view), "can tell an imagined state"),
         (changed(view=prophetic_view), "dice to come"),
         (changed(view=live_view), "shares lists with the state"),
+        (changed(view=changing_view), "changes after it was made"),
         (changed(imagine=careless_imagine), "can tell an imagined state"),
         (changed(imagine=lazy_imagine), "knows the dice"),
         (changed(imagine=greedy_imagine), "does not add up"),
@@ -223,6 +244,11 @@ def test_a_planted_fault_is_caught(game: Game[Any], message: str) -> None:
     with pytest.raises((Broken, ValueError), match=message):
         for seed in range(5):
             check(game, 3, seed, limit=2000)
+
+
+def test_a_view_is_checked_at_every_moment() -> None:
+    with pytest.raises(Broken, match=r"ply [1-9]\d*: a view does not keep up with its state"):
+        check(changed(view=lazy_view), 3, 0, thorough=1)
 
 
 @settings(deadline=None, max_examples=25)

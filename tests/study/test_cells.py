@@ -8,6 +8,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -66,6 +67,54 @@ def test_both_write_the_same(
             action = players.pick(slow.legal())
             for table in (slow, quick):
                 table.step(action)
+
+
+def test_sums_follow_lists_of_any_length(
+    cells: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, players = parvis.game("hoyuk"), seeded(3)
+    table = Table(game, 3)
+    views: list[Any] = []
+    for _ in range(80):
+        table.step(players.pick(table.legal()))
+        views.append(game.view(table.state, 0))
+    blocks = [block for view in views for block in view.blocks]
+    slow = observation.Observer(game, 3)
+    monkeypatch.setattr(observation, "cells", cells)
+    quick = observation.Observer(game, 3)
+    eye, other = quick.eye(1), observation.WrittenEye(slow, 1)
+    shown: list[Any] = []
+    for _ in range(300):
+        for _ in range(players.below(4)):  # some go, some come, some come twice, some move
+            if shown and players.below(2):
+                shown.pop(players.below(len(shown)))
+            shown.insert(players.below(len(shown) + 1), blocks[players.below(len(blocks))])
+        if not players.below(20):
+            shown = shown[::-1]
+        seen = msgspec.structs.replace(
+            views[players.below(len(views))],
+            blocks=shown[:],
+            calamities_seen=[players.below(5) for _ in range(players.below(9))],
+        )
+        assert np.array_equal(eye.look(seen, None), other.look(seen, None))
+
+
+def test_actions_are_listed_alike(cells: ModuleType) -> None:
+    numbers = list(range(900))
+    for offset, offered in ((0, []), (0, [0, 899]), (300, [-1, 5, 599]), (7, [3, 1, 2])):
+        assert cells.legal(numbers, offset, offered) == observation.legal_of(
+            numbers, offset, offered
+        )
+        for value in (-1, 0, 5, 600):
+            assert cells.offers(offered, value) is (value in offered)
+    assert cells.legal(numbers, 300, [1])[0] is numbers[301]
+    for wrong in ((numbers, 2, [898]), (numbers, 0, [-1]), ([], 0, [0])):
+        with pytest.raises(ValueError, match="no action"):
+            cells.legal(*wrong)
+    with pytest.raises(TypeError):
+        cells.legal(numbers, 0, (1,))
+    with pytest.raises(TypeError):
+        cells.offers([1], "one")
 
 
 def test_what_does_not_fit_is_refused(cells: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

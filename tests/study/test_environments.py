@@ -55,6 +55,37 @@ def test_a_whole_game_ends_with_rewards_that_add_up_to_nothing() -> None:
     assert max(made.rewards.values()) > 0
 
 
+@pytest.mark.parametrize("name", parvis.games())
+@pytest.mark.parametrize("make", [raw_env, env])
+def test_legal_actions_are_those_of_the_mask(make: Callable[..., Any], name: str) -> None:
+    made, random = make(name, seats=2), np.random.default_rng(3)
+    made.reset(seed=2)
+    for _ in range(80):
+        _, _, ended, cut, info = made.last(observe=False)
+        if ended or cut:
+            break
+        legal = made.legal_actions()
+        assert sorted(legal) == np.flatnonzero(info["action_mask"]).tolist()
+        assert all(type(action) is int for action in legal)
+        made.step(int(random.choice(legal)))
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_nothing_is_legal_after_the_end() -> None:
+    made: Any = env("piliers", seats=2)
+    made.reset(seed=1)
+    made.step(next(a for a in range(made.table.game.actions) if a not in made.legal_actions()))
+    assert made.legal_actions() == []
+    over = raw_env("piliers", seats=2)
+    over.reset(seed=4)
+    while over.table.seat >= 0:
+        over.step(over.legal_actions()[0])
+    assert over.legal_actions() == []
+    for _ in range(2):
+        over.step(None)
+    assert not over.agents and over.legal_actions() == []
+
+
 def test_an_illegal_action_raises_in_the_raw_environment() -> None:
     made = raw_env("piliers", seats=2)
     made.reset(seed=1)

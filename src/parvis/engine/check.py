@@ -45,6 +45,8 @@ def check(
     again = game.start(seats, seed, options)
     players = seeded(seed + 1)
     _check_copy_is_complete(game.start(seats, seed, options))
+    seen: msgspec.Struct | None = None
+    shown = b""
     for ply, s in enumerate(_moments(game, seats, seed, options, [])):
         where = f"{game.name}, {seats} seats, seed {seed}, ply {ply}: "
         here = plain(s)
@@ -55,6 +57,12 @@ def check(
             raise Broken(where + fault)
         if ply % every == 0 or not s.agenda:
             _check_thoroughly(game, s, seats, seed, here, where)
+        before, told = seen, shown
+        seat = _looker(ply, seats)
+        seen = game.view(s, seat)
+        shown = _check_view_keeps_up(game, s, seat, seen, where)
+        kept = before is None or msgspec.json.encode(before) == told
+        _hold(kept, where + "a view changes after it was made")
         if s.agenda:
             _follow(game, again, words[ply], players)
     _check_end(game, s, seats)
@@ -162,6 +170,25 @@ def _check_offers(game: Game[S], s: S, here: Any, where: str) -> None:
         _hold(game.choice(s, action) == value, where + f"the action of {word!r} does not come back")
     words = {game.spell(s, value) for value in offered}
     _hold(len(words) == len(set(offered)), where + "two choices are spelled alike")
+
+
+# What is seen. A game may draw only what has changed since the last view of a state; a copy has
+# none, so it is drawn from nothing.
+
+
+def _looker(ply: int, seats: int) -> int | None:
+    """Return who looks at this moment: each seat in turn, then a spectator."""
+    return None if ply % (seats + 1) == seats else ply % (seats + 1)
+
+
+def _check_view_keeps_up(
+    game: Game[S], s: S, seat: int | None, view: msgspec.Struct, where: str
+) -> bytes:
+    """Return what a view shows, if the same state seen for the first time shows the same."""
+    shown = msgspec.json.encode(view)
+    fresh = msgspec.json.encode(game.view(s.copy(), seat))
+    _hold(fresh == shown, where + "a view does not keep up with its state")
+    return shown
 
 
 # What is dear to check.

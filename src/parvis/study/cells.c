@@ -1,4 +1,4 @@
-/* Vectors and masks for the compiled build: what study/observation.py and environment.py do in
+/* Vectors, masks and lists of actions for the compiled build: what study/observation.py does in
  * Python. A test compares the two.
  *
  * An eye keeps the view that it saw last and the cells written from it. A new view is compared
@@ -38,7 +38,8 @@ struct Plan {
 
 static PyTypeObject PlanType;
 
-static int add_struct(const Plan *plan, PyObject *value, Py_ssize_t me, float *cells);
+static int add_struct(const Plan *plan, PyObject *value, Py_ssize_t me, float times,
+                      float *cells);
 
 /* A view holds small numbers, which need no call to be read. */
 static inline long number_of(PyObject *value)
@@ -71,23 +72,24 @@ static inline long place_of(const Plan *plan, const Field *field, PyObject *valu
     return number;
 }
 
-/* Write everything: into cells that are zero, or hold what is to be added to. */
+/* Write everything, into cells that are zero or hold what is to be added to: once, or -1 times to
+ * take it away again, which leaves nothing behind as long as sums are below 2 ** 24. */
 
 static inline int add_one(const Plan *plan, const Field *field, PyObject *value, Py_ssize_t me,
-                          float *cells)
+                          float times, float *cells)
 {
     if (field->inner)
-        return add_struct(field->inner, value, me, cells);
+        return add_struct(field->inner, value, me, times, cells);
     if (field->of < 0) {
         long number = number_of(value);
         if (number == -1 && PyErr_Occurred())
             return -1;
-        cells[0] += (float)number;
+        cells[0] += times * (float)number;
         return 0;
     }
     long place = place_of(plan, field, value, me);
     if (place >= 0)
-        cells[place] += 1;
+        cells[place] += times;
     return place == -2 ? -1 : 0;
 }
 
@@ -105,7 +107,7 @@ static inline PyObject *turned_item(const Field *field, PyObject *list, Py_ssize
 }
 
 static int add_list(const Plan *plan, const Field *field, PyObject *list, Py_ssize_t me,
-                    float *cells)
+                    float times, float *cells)
 {
     Py_ssize_t size = PyList_GET_SIZE(list);
     Py_ssize_t step = 0;
@@ -116,11 +118,11 @@ static int add_list(const Plan *plan, const Field *field, PyObject *list, Py_ssi
         }
         step = step_of(field);
     } else if (field->inner) {
-        cells[0] += (float)size;
+        cells[0] += times * (float)size;
         cells += 1;
     }
     for (Py_ssize_t i = 0; i < size; i++, cells += step)
-        if (add_one(plan, field, turned_item(field, list, i, me), me, cells) < 0)
+        if (add_one(plan, field, turned_item(field, list, i, me), me, times, cells) < 0)
             return -1;
     return 0;
 }
@@ -143,31 +145,33 @@ static inline int is_a(const Plan *plan, PyObject *value)
 }
 
 static int add_field(const Plan *plan, const Field *field, PyObject *held, Py_ssize_t me,
-                     float *at)
+                     float times, float *at)
 {
     if (!is_sound(field, held))
         return -1;
     if (field->optional) {
         if (held == Py_None)
             return 0;
-        *at++ += 1;
+        *at++ += times;
     }
-    return (field->many ? add_list : add_one)(plan, field, held, me, at);
+    return (field->many ? add_list : add_one)(plan, field, held, me, times, at);
 }
 
-static int add_struct(const Plan *plan, PyObject *value, Py_ssize_t me, float *cells)
+static int add_struct(const Plan *plan, PyObject *value, Py_ssize_t me, float times,
+                      float *cells)
 {
     if (!is_a(plan, value))
         return -1;
     for (const Field *field = plan->fields; field < plan->fields + plan->count; field++) {
         PyObject *held = *(PyObject **)((char *)value + field->slot);
-        if (add_field(plan, field, held, me, cells + field->first) < 0)
+        if (add_field(plan, field, held, me, times, cells + field->first) < 0)
             return -1;
     }
     return 0;
 }
 
-/* Write what differs from the struct seen before, which these cells were written from. */
+/* Write what differs from what was seen before: that is taken away, and the new is added. So cells
+ * that hold a sum can be renewed like any other. */
 
 static int renew_struct(const Plan *plan, PyObject *value, PyObject *before, Py_ssize_t me,
                         float *cells);
@@ -177,48 +181,90 @@ static inline int renew_one(const Plan *plan, const Field *field, PyObject *valu
 {
     if (field->inner)
         return renew_struct(field->inner, value, before, me, cells);
-    if (field->of < 0) {
-        cells[0] = 0;
-    } else {
-        long place = place_of(plan, field, before, me);
-        if (place == -2)
-            return -1;
-        if (place >= 0)
-            cells[place] = 0;
+    if (add_one(plan, field, before, me, -1, cells) < 0)
+        return -1;
+    return add_one(plan, field, value, me, 1, cells);
+}
+
+/* Find the next place where two lists differ. Most of a long list is the same: RUN at a time. */
+#define RUN 32
+
+static inline Py_ssize_t next_other(PyObject **new, PyObject **old, Py_ssize_t i, Py_ssize_t size)
+{
+    while (i + RUN <= size && memcmp(new + i, old + i, RUN * sizeof(PyObject *)) == 0)
+        i += RUN;
+    while (i < size && new[i] == old[i])
+        i++;
+    return i;
+}
+
+/* A list with a fixed number of entries: each has cells of its own. */
+static int renew_each(const Plan *plan, const Field *field, PyObject *held, PyObject *before,
+                      Py_ssize_t me, float *at)
+{
+    PyObject **new = ((PyListObject *)held)->ob_item, **old = ((PyListObject *)before)->ob_item;
+    Py_ssize_t size = field->per, step = step_of(field), turn = field->turned ? me : 0;
+    if (PyList_GET_SIZE(held) != size || PyList_GET_SIZE(before) != size) {
+        PyErr_SetString(PyExc_ValueError, "a list of a view has not the length it should");
+        return -1;
     }
-    return add_one(plan, field, value, me, cells);
+    for (Py_ssize_t i = next_other(new, old, 0, size); i < size;
+         i = next_other(new, old, i + 1, size)) {
+        Py_ssize_t place = i >= turn ? i - turn : i - turn + size;
+        if (renew_one(plan, field, new[i], old[i], me, at + place * step) < 0)
+            return -1;
+    }
+    return 0;
+}
+
+/* A list of any length is the sum of its entries. Those of both lists are passed over where they
+ * come in the same order; between them, the new take the place of the old, more of them are added
+ * and fewer taken away. */
+static int renew_sum(const Plan *plan, const Field *field, PyObject *held, PyObject *before,
+                     Py_ssize_t me, float *at)
+{
+    PyObject **new = ((PyListObject *)held)->ob_item, **old = ((PyListObject *)before)->ob_item;
+    PyObject **new_end = new + PyList_GET_SIZE(held), **old_end = old + PyList_GET_SIZE(before);
+    if (field->inner)
+        *at++ += (float)((new_end - new) - (old_end - old));
+    while (new < new_end || old < old_end) {
+        PyObject **same = old, **met = new_end; /* the next that both have, here and there */
+        for (; same < old_end; same++) {
+            for (met = new; met < new_end && *met != *same; met++)
+                ;
+            if (met < new_end)
+                break;
+        }
+        for (; new < met && old < same; new++, old++)
+            if (renew_one(plan, field, *new, *old, me, at) < 0)
+                return -1;
+        for (; new < met; new++)
+            if (add_one(plan, field, *new, me, 1, at) < 0)
+                return -1;
+        for (; old < same; old++)
+            if (add_one(plan, field, *old, me, -1, at) < 0)
+                return -1;
+        if (same < old_end)
+            new++, old++;
+    }
+    return 0;
 }
 
 static int renew_field(const Plan *plan, const Field *field, PyObject *held, PyObject *before,
                        Py_ssize_t me, float *at)
 {
-    if (!is_sound(field, held))
+    if (!is_sound(field, held) || !is_sound(field, before))
         return -1;
-    if (!field->many && !field->optional)
-        return renew_one(plan, field, held, before, me, at);
-    if (PyList_CheckExact(held) && PyList_CheckExact(before)) {
-        Py_ssize_t size = PyList_GET_SIZE(held);
-        PyObject **new = ((PyListObject *)held)->ob_item;
-        PyObject **old = ((PyListObject *)before)->ob_item;
-        if (size == PyList_GET_SIZE(before)) {
-            if (size == 0 || (new[0] == old[0]
-                              && memcmp(new, old, size * sizeof(PyObject *)) == 0))
-                return 0;
-            if (field->per == size && !field->optional) {
-                Py_ssize_t step = step_of(field), turn = field->turned ? me : 0;
-                for (Py_ssize_t i = 0; i < size; i++) {
-                    if (new[i] == old[i])
-                        continue;
-                    Py_ssize_t place = i >= turn ? i - turn : i - turn + size;
-                    if (renew_one(plan, field, new[i], old[i], me, at + place * step) < 0)
-                        return -1;
-                }
-                return 0;
-            }
-        }
+    if (field->optional && (held == Py_None || before == Py_None)) {
+        if (add_field(plan, field, before, me, -1, at) < 0)
+            return -1;
+        return add_field(plan, field, held, me, 1, at);
     }
-    memset(at, 0, field->width * sizeof(float));
-    return add_field(plan, field, held, me, at);
+    if (field->optional)
+        at++;
+    if (!field->many)
+        return renew_one(plan, field, held, before, me, at);
+    return (field->per < 0 ? renew_sum : renew_each)(plan, field, held, before, me, at);
 }
 
 static int renew_struct(const Plan *plan, PyObject *value, PyObject *before, Py_ssize_t me,
@@ -394,7 +440,7 @@ static PyObject *eye_look(Eye *self, PyObject *const *args, Py_ssize_t nargs)
     float *cells = self->cells + self->first;
     PyObject *before = self->seen;
     int failed = before ? renew_struct(self->plan, args[0], before, self->me, cells)
-                        : add_struct(self->plan, args[0], self->me, cells);
+                        : add_struct(self->plan, args[0], self->me, 1, cells);
     self->seen = Py_NewRef(args[0]);
     Py_XDECREF(before);
     if (failed || write_task(self, args[1]) < 0) {
@@ -449,7 +495,43 @@ static PyObject *mask_of(PyObject *module, PyObject *const *args, Py_ssize_t nar
     return mask;
 }
 
+static PyObject *legal_of(PyObject *module, PyObject *const *args, Py_ssize_t nargs)
+{
+    if (nargs != 3 || !PyList_CheckExact(args[0]) || !PyList_CheckExact(args[2]))
+        return PyErr_Format(PyExc_TypeError, "legal(numbers, offset, offered)");
+    Py_ssize_t offset = PyLong_AsSsize_t(args[1]);
+    if (offset == -1 && PyErr_Occurred())
+        return NULL;
+    PyObject *legal = PyList_New(PyList_GET_SIZE(args[2]));
+    for (Py_ssize_t i = 0; legal && i < PyList_GET_SIZE(args[2]); i++) {
+        Py_ssize_t action = offset + number_of(PyList_GET_ITEM(args[2], i));
+        if (action < 0 || action >= PyList_GET_SIZE(args[0])) {
+            Py_DECREF(legal);
+            return PyErr_Format(PyExc_ValueError, "an option is no action");
+        }
+        PyList_SET_ITEM(legal, i, Py_NewRef(PyList_GET_ITEM(args[0], action)));
+    }
+    return legal;
+}
+
+static PyObject *offers(PyObject *module, PyObject *const *args, Py_ssize_t nargs)
+{
+    if (nargs != 2 || !PyList_CheckExact(args[0]))
+        return PyErr_Format(PyExc_TypeError, "offers(offered, value)");
+    long value = number_of(args[1]);
+    if (value == -1 && PyErr_Occurred())
+        return NULL;
+    for (Py_ssize_t i = 0; i < PyList_GET_SIZE(args[0]); i++)
+        if (number_of(PyList_GET_ITEM(args[0], i)) == value)
+            Py_RETURN_TRUE;
+    Py_RETURN_FALSE;
+}
+
 static PyMethodDef functions[] = {
+    {"legal", (PyCFunction)(void (*)(void))legal_of, METH_FASTCALL,
+     "List the actions that are offered, given the numbers of all."},
+    {"offers", (PyCFunction)(void (*)(void))offers, METH_FASTCALL,
+     "Tell whether a value is among those offered."},
     {"mask", (PyCFunction)(void (*)(void))mask_of, METH_FASTCALL,
      "Return 1 for each action that is offered, 0 for the others; it is the caller's own."},
     {NULL},
@@ -458,7 +540,7 @@ static PyMethodDef functions[] = {
 static struct PyModuleDef module = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cells",
-    .m_doc = "Writes views into vectors, and options into masks.",
+    .m_doc = "Writes views into vectors, and options into masks and lists of actions.",
     .m_size = -1,
     .m_methods = functions,
 };

@@ -1,4 +1,4 @@
-"""Writes views into vectors, and options into masks, in the compiled build."""
+"""Writes views into vectors, and options into masks and lists, in the compiled build."""
 
 import msgspec
 import numpy as np
@@ -29,3 +29,9 @@ class Eye:
 
 def mask(actions: int, offset: int, offered: list[int], /) -> npt.NDArray[np.int8]:
     """Return 1 for each action that is offered, 0 for the others; it is the caller's own."""
+
+def legal(numbers: list[int], offset: int, offered: list[int], /) -> list[int]:
+    """List the actions that are offered, given the numbers of all."""
+
+def offers(offered: list[int], value: int, /) -> bool:
+    """Tell whether a value is among those offered."""

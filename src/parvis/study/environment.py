@@ -39,7 +39,10 @@ class Table:
         self.seat = -1  # the one that must choose, or -1 when the game is over
         self.offered: list[int] = []  # to that seat: values, which are actions less an offset
         self._offset = 0
+        self._numbers = list(range(game.actions))  # made once: large ones are dear
         self._mask_of = self.observer.mask
+        self._legal_of = self.observer.legal
+        self._offers = self.observer.offers
         self._eyes = [self.observer.eye(seat) for seat in range(seats)]
         self.nothing: Final[Mask] = np.zeros(game.actions, np.int8)  # the mask of those who wait
         self.nothing.flags.writeable = False
@@ -84,7 +87,7 @@ class Table:
         Raise IllegalChoice for an action that is not offered, and then nothing changed.
         """
         value = operator.index(action) - self._offset  # a number of NumPy's can't be stored
-        if value not in self.offered:
+        if not self._offers(self.offered, value):
             why = "is not offered now" if self.offered else "comes too late: the game is over"
             raise IllegalChoice(f"action {action} {why}")
         self.game.choose(self.state, value, QUIET)
@@ -93,7 +96,7 @@ class Table:
 
     def offers(self, action: int) -> bool:
         """Tell whether an action may be taken now."""
-        return action - self._offset in self.offered
+        return self._offers(self.offered, action - self._offset)
 
     def observe(self, seat: int) -> Vector:
         """Return what a seat sees; the pending task shows only to the one it asks."""
@@ -109,7 +112,7 @@ class Table:
 
     def legal(self) -> list[int]:
         """List the actions of the seat that must choose."""
-        return [self._offset + value for value in self.offered]
+        return self._legal_of(self._numbers, self._offset, self.offered)
 
     def rewards(self) -> list[float]:
         """Return what each seat has won, between -1 and 1; all 0 before the end."""

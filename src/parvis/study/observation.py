@@ -12,6 +12,7 @@ before and writes what differs. The compiled build does the same in cells.c.
 
 from array import array
 from collections.abc import Callable
+from operator import contains
 from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
@@ -56,6 +57,8 @@ class Observer:
         self.plan: Final = None if cells is None else layout.plan()
         self.places: Final = tuple(self.task.get(k.number, 0) for k in game.kinds.tasks)
         self.mask: Final = mask_of if cells is None else cells.mask
+        self.legal: Final = legal_of if cells is None else cells.legal
+        self.offers: Final = contains if cells is None else cells.offers
 
     def eye(self, seat: int) -> "Eye":
         """Return the eye of a seat. What it is shown must not change any more."""
@@ -74,6 +77,11 @@ def mask_of(actions: int, offset: int, offered: list[int], /) -> Mask:
     for value in offered:
         mask[offset + value] = 1
     return np.frombuffer(mask, np.int8)
+
+
+def legal_of(numbers: list[int], offset: int, offered: list[int], /) -> list[int]:
+    """List the actions that are offered, given the numbers of all."""
+    return [numbers[offset + value] for value in offered]
 
 
 class Eye(Protocol):

@@ -1,8 +1,8 @@
 """The games as PettingZoo environments: `parvis.env("descendance", seats=4)`.
 
 An agent's observation is a dictionary of the vector and the mask of its actions; the mask
-stands in its info as well. `raw_env` raises on an illegal action; `env` ends the game for
-the offender, as PettingZoo's own games do.
+stands in its info as well, and `legal_actions()` lists what it marks. `raw_env` raises on an
+illegal action; `env` ends the game for the offender, as PettingZoo's own games do.
 """
 
 import secrets
@@ -82,6 +82,10 @@ class raw_env(AnyEnv):
             self.infos[before] = {"action_mask": self.table.nothing}
             self.agent_selection = agent
         self.infos[agent] = {"action_mask": self.table.mask(seat)}
+
+    def legal_actions(self) -> list[int]:
+        """List what the mask of the agent that must choose marks; nothing after the end."""
+        return [] if self.terminations.get(self.agent_selection, True) else self.table.legal()
 
     def observe(self, agent: str) -> dict[str, Any]:
         info = self.infos.get(agent)

@@ -1,14 +1,16 @@
 """What the last view of a state showed, so that the next one draws only what has changed.
 
 A choice changes a square or two, and most of a view is the same before and after it. So two
-views of a state share their equal parts; nothing in a view changes once it is made. A copy of
-a state has no picture yet: the conformance kit compares what both show.
+views of a state share their equal parts; nothing in a view changes once it is made. The rules
+note which squares change (`ground.touch`), all else is compared. A copy of a state has no
+picture yet: the conformance kit compares what both show, at every moment of its games.
 """
 
-from typing import final
+from typing import Final, final
 
-from parvis.games.hoyuk.components import CARDS, SQUARES
-from parvis.games.hoyuk.seen import BlockView, PileView
+from parvis.games.hoyuk.components import ASPECTS, CARDS, ELEMENTS, SQUARES
+from parvis.games.hoyuk.kinds import TILE
+from parvis.games.hoyuk.seen import BlockView, PileView, SeatView, ShareView
 
 
 @final
@@ -16,18 +18,19 @@ class Picture:
     """Parts of a view, and what they were drawn from; at first a bare board."""
 
     __slots__ = (
-        "what", "more", "number", "ground", "owner", "storeys", "roof", "villagers", "cattle",
-        "host", "block", "family", "largest", "families", "raised", "rows", "marks", "blocks",
-        "hit", "struck", "top", "hidden", "under", "piles", "bags", "unseen",
+        "changed", "ground", "owner", "storeys", "roof", "villagers", "cattle", "host", "block",
+        "family", "families", "raised", "rows", "size", "best", "holder", "prize", "largest",
+        "points", "marks", "known", "shares", "shared", "nobody", "blocks", "prizes", "hit",
+        "hit_blocks", "struck", "top", "hidden", "under", "piles", "unseen", "pile", "discarded",
+        "barred", "tile_pile", "tile_discards", "no_due", "supply", "to_come", "gone_by",
+        "chairs", "seats",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int) -> None:
         zeros = [0] * SQUARES  # its own, so that whoever writes on a view spoils no other game's
         nothing = [-1] * SQUARES
-        self.what = zeros  # as in the state …
-        self.more = zeros
-        self.number = zeros  # the state's `block`
-        self.ground = zeros  # … and as in the view
+        self.changed: list[int] = []  # squares that are no longer what was drawn
+        self.ground = zeros  # lists of squares as in the view
         self.owner = nothing
         self.storeys = zeros
         self.roof = nothing
@@ -36,17 +39,60 @@ class Picture:
         self.host = nothing
         self.block = zeros
         self.family = zeros
-        self.largest: list[int] = []  # by seat, points for the largest families, …
-        self.families: list[int] = []  # … families …
-        self.raised: list[int] = []  # … and two-storey houses
-        self.rows: list[int] = []  # counts of each seat in each block …
-        self.marks: list[int] = []  # … what else is told of each (view.draw_blocks) …
+        self.families = [0] * seats  # by seat, families …
+        self.raised = [0] * seats  # … two-storey houses …
+        self.largest = [0] * seats  # … points for the largest families …
+        self.points = self.largest  # … and for all that stands on the board
+        self.rows: list[int] = []  # counts of each seat in each block (scoring.counts_of)
+        self.size = [0] * (SQUARES + 1)  # of each family (scoring.HOUSE_SIZE)
+        self.best: list[int] = []  # of each block the size of the largest family …
+        self.holder: list[int] = []  # … whose it is …
+        self.prize: list[int] = []  # … and the points for it
+        self.marks: list[int] = []  # what else is told of each block (drawing.draw_blocks) …
+        self.known: list[BlockView | None] = []  # … its view, if somebody lives there, …
+        self.shares: list[ShareView | None] = []  # … for each seat in it the part of that view, …
+        self.shared: list[int] = []  # … the first of its counts, which that was made from, …
+        self.nobody: Final = [-1] * ASPECTS  # … who leads where nobody does …
         self.blocks: list[BlockView] = []  # … and as in the view
-        self.hit: list[int] = []  # the state's `struck` …
+        self.prizes: list[int] = []  # as in the state
+        self.hit: list[int] = []  # the state's own `struck`, which nobody writes on, …
+        self.hit_blocks: list[int] = []  # … the numbers in it …
         self.struck = zeros  # … and the view's
         self.top: list[int] = []  # the piles as in the state …
         self.hidden: list[int] = []
         self.under: list[int] = []
         self.piles: list[PileView] = []  # … and in the view
-        self.bags: list[list[int]] = []  # the state's `unseen` …
-        self.unseen = [0] * CARDS  # … and the view's
+        self.unseen = [0] * CARDS
+        self.pile: list[int] = []  # construction tiles as in the state …
+        self.discarded: list[int] = []
+        self.barred: list[int] = []
+        self.tile_pile = [0] * TILE.size  # … and as in the view
+        self.tile_discards = self.tile_pile
+        self.supply: list[int] = []  # the view's, as are the calamities
+        self.to_come: list[int] = []
+        self.gone_by: list[int] = []
+        self.no_due: Final = [0] * ELEMENTS  # while nobody builds
+        self.chairs = [Chair() for _ in range(seats)]  # what each seat's view was made from
+        self.seats: list[SeatView] = []
+
+
+@final
+class Chair:
+    """What the view of a seat was made from."""
+
+    __slots__ = (
+        "clan", "points", "tiles", "houses", "raised", "families", "scored", "board", "hand",
+        "played",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.clan = -1
+        self.points = 0
+        self.tiles = -1  # as nobody has them: at first, nothing is drawn
+        self.houses = 0
+        self.raised = 0
+        self.families = 0
+        self.scored = 0  # for what stands on the board
+        self.board = -1
+        self.hand: list[int] = []  # the view's
+        self.played: list[int] = []

@@ -26,7 +26,6 @@ from parvis.games.hoyuk.state import (
     HAS_OVEN,
     HAS_TOTEM,
     HAS_VILLAGER,
-    HOME,
     HOST,
     STOREY,
     State,
@@ -40,7 +39,8 @@ NOBODY: Final = -1
 BITS: Final = 6
 FULL: Final = (1 << BITS) - 1  # nobody has as many of anything in a block
 
-HOUSE_SIZE: Final = 32  # of a family: nobody has as many houses, nor as many storeys
+# The size of a family is so much for each of its houses, and one for each storey on them.
+HOUSE_SIZE: Final = 32  # nobody has as many houses, nor as many storeys
 
 
 def _counted(more: int, high: bool) -> int:
@@ -67,25 +67,27 @@ def counts_of(s: State) -> list[int]:
     """Count each seat's pieces in each block; its numbers begin at 2 * (block * seats + seat)."""
     seats = len(s.seats)
     rows = [0] * (2 * len(s.present) * seats)
-    block, more = s.block, s.more
+    block = s.block
     for seat, owner in enumerate(s.seats):
         for square in owner.houses:
-            place = 2 * (block[square] * seats + seat)
-            bits = more[square]
-            rows[place] += IN_ALL[bits]
-            if bits > STOREY:
-                rows[place + 1] += IN_HIGH[bits]
-    what = s.what
-    for square, here in enumerate(what):
-        if here == FENCED:
-            bits = more[square]
-            host = SIDES[square][bits & HOST]
-            place = 2 * (block[square] * seats + what[host] - HOME)
-            here = A_PEN | A_HERD if bits & HAS_CATTLE else A_PEN
-            rows[place] += here
-            if more[host] & STOREY:
-                rows[place + 1] += here
+            count_house(s, rows, 2 * (block[square] * seats + seat), square)
     return rows
+
+
+def count_house(s: State, rows: list[int], place: int, square: int) -> None:
+    """Add a house, what it carries and the pens it hosts to the two numbers at a place."""
+    what, more = s.what, s.more
+    bits = more[square]
+    row, high = IN_ALL[bits], IN_HIGH[bits]
+    for side, n in enumerate(SIDES[square]):
+        if n >= 0 and what[n] == FENCED and more[n] & HOST == side ^ 2:
+            pen = A_PEN | A_HERD if more[n] & HAS_CATTLE else A_PEN
+            row += pen
+            if bits & STOREY:
+                high += pen
+    rows[place] += row
+    if high:
+        rows[place + 1] += high
 
 
 def count_in(row: int, aspect: int) -> int:
@@ -122,29 +124,37 @@ def winner(s: State, rows: list[int], block: int, aspect: int) -> int:
 
 def family_points(s: State, family: list[int]) -> list[int]:
     """Return the points of each seat for the largest family of each block, given all of them."""
-    size = [0] * (SQUARES + 1)  # of each family its houses, and storeys among them
+    size = [0] * (SQUARES + 1)  # of each family
     more = s.more
     for row in s.seats:
         for square in row.houses:
             size[family[square]] += HOUSE_SIZE + (more[square] & STOREY)
     blocks = len(s.present)
     best = [0] * blocks
-    owner = [NOBODY] * blocks
+    holder = [NOBODY] * blocks
     for seat, row in enumerate(s.seats):
         for square in row.houses:
             if family[square] > square:  # the first of its family
-                block = s.block[square]
-                here = size[square + 1]
-                if here > best[block]:
-                    best[block], owner[block] = here, seat
-                elif here == best[block]:
-                    same = owner[block] == seat and not s.options[SAME_OWNER_TIE_SCORES_NOTHING]
-                    owner[block] = seat if same else NOBODY
+                contend(s, best, holder, s.block[square], size[square + 1], seat)
     points = [0] * len(s.seats)
-    for block, seat in enumerate(owner):
-        if seat != NOBODY and counts_at_the_end(s, block):
-            points[seat] += best[block] // HOUSE_SIZE
+    for block, seat in enumerate(holder):
+        if seat != NOBODY:
+            points[seat] += largest_points(s, best[block], seat, block)
     return points
+
+
+def largest_points(s: State, size: int, seat: int, block: int) -> int:
+    """Return the points for the largest family of a block, given its size and whose it is."""
+    return size // HOUSE_SIZE if seat != NOBODY and counts_at_the_end(s, block) else 0
+
+
+def contend(s: State, best: list[int], holder: list[int], block: int, size: int, seat: int) -> None:
+    """Compare a family of that size with the largest of its block so far."""
+    if size > best[block]:
+        best[block], holder[block] = size, seat
+    elif size == best[block]:
+        same = holder[block] == seat and not s.options[SAME_OWNER_TIE_SCORES_NOTHING]
+        holder[block] = seat if same else NOBODY
 
 
 def counts_at_the_end(s: State, block: int) -> bool:
@@ -153,23 +163,32 @@ def counts_at_the_end(s: State, block: int) -> bool:
     return not (alone and s.options[SOLO_SCORES_NOTHING])
 
 
+# In expert games, "a point for most cattle, and a point for most villagers".
+
+
+def points_for_most(s: State, rows: list[int], aspect: int) -> list[int]:
+    """Return the points of each seat for leading an aspect, one a block, given all counts."""
+    points = [0] * len(s.seats)
+    for block in range(1, len(s.present)):
+        if s.present[block] and counts_at_the_end(s, block):
+            leader = winner(s, rows, block, aspect)
+            if leader != NOBODY:
+                points[leader] += 1
+    return points
+
+
 def breakdown(s: State) -> list[list[int]]:
     """Return each seat's points by category, as if the game ended now."""
-    return points_of(s, family_points(s, all_families(s)))
-
-
-def points_of(s: State, largest: list[int]) -> list[list[int]]:
-    """Return each seat's points by category, given those for the largest families."""
-    rows = [[seat.points, sum(seat.hand), largest[i], 0, 0] for i, seat in enumerate(s.seats)]
-    if s.options[MODE] == EXPERT:  # "A point for most cattle, and a point for most villagers"
-        counts = counts_of(s)
-        for block in range(1, len(s.present)):
-            if s.present[block] and counts_at_the_end(s, block):
-                for column, aspect in ((3, ASPECT_CATTLE), (4, ASPECT_VILLAGERS)):
-                    leader = winner(s, counts, block, aspect)
-                    if leader != NOBODY:
-                        rows[leader][column] += 1
-    return rows
+    families = family_points(s, all_families(s))
+    cattle = villagers = [0] * len(s.seats)
+    if s.options[MODE] == EXPERT:
+        rows = counts_of(s)
+        cattle = points_for_most(s, rows, ASPECT_CATTLE)
+        villagers = points_for_most(s, rows, ASPECT_VILLAGERS)
+    return [
+        [seat.points, sum(seat.hand), families[i], cattle[i], villagers[i]]
+        for i, seat in enumerate(s.seats)
+    ]
 
 
 def scores(s: State) -> list[int]:

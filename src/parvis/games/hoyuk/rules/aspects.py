@@ -40,11 +40,16 @@ def gives_cards(s: State, block: int) -> bool:
     """Tell whether a block is inhabited by two players or more and free of locusts."""
     if s.present[block] & s.present[block] - 1 == 0:
         return False
-    if s.struck and CALAMITIES[s.calamity].effect == LOCUSTS:
+    if locusts(s):
         for square in range(SQUARES):
             if s.block[square] == block and s.struck[square]:
                 return False
     return True
+
+
+def locusts(s: State) -> bool:
+    """Tell whether the locusts are anywhere this round."""
+    return bool(s.struck) and CALAMITIES[s.calamity].effect == LOCUSTS
 
 
 # Once no block that is left could give a card, the rest is skipped (R44).

@@ -30,6 +30,7 @@ from parvis.games.hoyuk.ground import (
     put_house,
     put_pen,
     raise_house,
+    touch,
 )
 from parvis.games.hoyuk.kinds import (
     BUILD,
@@ -121,7 +122,7 @@ def grounds(s: State, seat: int) -> list[int]:
                 squares.append(square)
             elif site & NEWCOMER and not present[block[square]] >> seat & 1:
                 strange.append(square)
-    return squares + strange
+    return squares + strange if strange else squares
 
 
 def has_ground(s: State, seat: int) -> bool:
@@ -346,4 +347,5 @@ def put_pawn(s: State, seat: int, element: int, square: int, log: Log) -> None:
     else:
         s.supply[element] -= 1
         s.more[square] |= (0, 0, HAS_OVEN, HAS_TOTEM, HAS_CATTLE, HAS_VILLAGER)[element]
+        touch(s, square)
     log.add(PLACED, seat, element, square // SIZE, square % SIZE)

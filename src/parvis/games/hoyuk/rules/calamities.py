@@ -21,7 +21,7 @@ from parvis.games.hoyuk.components import (
     VILLAGER,
     Calamity,
 )
-from parvis.games.hoyuk.ground import pen_owner, ruin_house, send_shaman_home, take_pen
+from parvis.games.hoyuk.ground import pen_owner, ruin_house, send_shaman_home, take_pen, touch
 from parvis.games.hoyuk.kinds import (
     CAME,
     LOSE,
@@ -74,7 +74,10 @@ def do_calamity_draw(s: State, t: Task, number: int, log: Log) -> None:
     if not hit:
         log.add(NOBODY_STRUCK, CHANCE)
         return
-    s.struck = [s.block[n] if here and s.block[n] in hit else 0 for n, here in enumerate(s.what)]
+    blow = [0] * len(s.present)  # for each block its number if it is hit
+    for block in hit:
+        blow[block] = block
+    s.struck = [blow[s.block[n]] if here else 0 for n, here in enumerate(s.what)]
     if calamity.effect != LOCUSTS:
         schedule_losses(s, calamity, hit)
 
@@ -191,8 +194,10 @@ def do_lose(s: State, t: Task, square: int, log: Log) -> None:
         take_pen(s, square)
     elif t.arg == CATTLE:
         s.more[square] &= ~HAS_CATTLE
+        touch(s, square)
         s.supply[CATTLE] += 1
     else:
         s.more[square] &= ~bit_of(t.arg)
+        touch(s, square)
         s.supply[t.arg] += 1
     log.add(LOST, t.seat, t.arg, row, column)

@@ -25,6 +25,7 @@ from parvis.games.hoyuk.ground import (
     replace_house,
     send_shaman_home,
     take_pen,
+    touch,
 )
 from parvis.games.hoyuk.kinds import (
     BUILD_ON,
@@ -174,6 +175,7 @@ def take(s: State, element: int, square: int) -> None:
         send_shaman_home(s)
     else:
         s.more[square] &= ~(0, 0, HAS_OVEN, HAS_TOTEM, HAS_CATTLE, HAS_VILLAGER)[element]
+        touch(s, square)
         s.supply[element] += 1
 
 

@@ -1,0 +1,393 @@
+"""Drawing the parts of a view, only where something has changed since the last (picture.py)."""
+
+from typing import Final
+
+from parvis.games.hoyuk.components import (
+    ASPECT_CATTLE,
+    ASPECT_HOUSES,
+    ASPECT_VILLAGERS,
+    ASPECTS,
+    CARDS,
+    OVEN,
+    PILES,
+    SQUARES,
+    TOTEM,
+)
+from parvis.games.hoyuk.ground import NEXT, all_families, count_families, pen_owner
+from parvis.games.hoyuk.kinds import TILE
+from parvis.games.hoyuk.picture import Picture
+from parvis.games.hoyuk.rules.aspects import gives_cards, locusts
+from parvis.games.hoyuk.scoring import (
+    BITS,
+    FULL,
+    HOUSE_SIZE,
+    NOBODY,
+    contend,
+    count_house,
+    largest_points,
+    points_for_most,
+    winner,
+)
+from parvis.games.hoyuk.seen import BlockView, PileView, SeatView, ShareView
+from parvis.games.hoyuk.settings import EXPERT, MODE
+from parvis.games.hoyuk.state import (
+    FENCED,
+    HAS_CATTLE,
+    HAS_OVEN,
+    HAS_VILLAGER,
+    HOME,
+    HOST,
+    ROOF,
+    STOREY,
+    State,
+)
+
+FEW: Final = 2  # new houses that join families one by one; with more, all are found anew
+
+
+def draw(s: State) -> Picture:
+    """Bring the picture of a state up to date."""
+    p = s._drawn
+    if p is None:
+        p = s._drawn = Picture(len(s.seats))
+        p.changed = [square for square, here in enumerate(s.what) if here]
+        draw_unseen(s, p)
+        draw_piles(s, p)
+    touched: list[int] = []
+    if p.changed:
+        touched = draw_squares(s, p)
+    if touched or s.struck is not p.hit or s.prizes != p.prizes:
+        draw_blocks(s, p, touched)
+    if s.hidden != p.hidden:
+        draw_unseen(s, p)
+        draw_piles(s, p)
+    elif s.top != p.top or s.under != p.under:
+        draw_piles(s, p)
+    if s.pile != p.pile:
+        p.pile = s.pile[:]
+        p.tile_pile = tiles_among(s.pile)
+    if s.discarded != p.discarded or s.barred != p.barred:
+        p.discarded, p.barred = s.discarded[:], s.barred[:]
+        p.tile_discards = tiles_among(s.discarded + s.barred)
+    if s.supply != p.supply:
+        p.supply = s.supply[:]
+    if s.to_come != p.to_come or s.gone_by != p.gone_by:
+        p.to_come, p.gone_by = s.to_come[:], s.gone_by[:]
+    draw_seats(s, p)
+    return p
+
+
+# The board.
+
+
+def draw_squares(s: State, p: Picture) -> list[int]:
+    """Draw the squares that have changed; return the blocks that have changed with them."""
+    what, raised = s.what, p.raised
+    ground, owner, storeys, roof = p.ground, p.owner, p.storeys, p.roof
+    villagers, cattle, host, block = p.villagers, p.cattle, p.host, p.block
+    touched: list[int] = []
+    built: list[int] = []
+    gone: list[int] = []
+    for square in p.changed:
+        here, more = what[square], s.more[square]
+        whose = top = side = -1
+        height = villager = herd = 0
+        if here >= HOME:
+            whose = here - HOME
+            height = 1 + (more & STOREY)
+            if more & ROOF:
+                top = OVEN if more & HAS_OVEN else TOTEM
+            if more & HAS_VILLAGER:
+                villager = 1
+        elif here == FENCED:
+            whose = pen_owner(s, square)
+            side = more & HOST
+            if more & HAS_CATTLE:
+                herd = 1
+        before, number = block[square], s.block[square] if here else 0
+        if before and before not in touched:
+            touched.append(before)
+        if number and number not in touched:
+            touched.append(number)
+        if ground[square] == HOME:
+            if storeys[square] > 1:
+                raised[owner[square]] -= 1
+            if owner[square] != whose or here < HOME:
+                gone.append(square)
+        if here >= HOME and (ground[square] != HOME or owner[square] != whose):
+            built.append(square)
+        if height > 1:
+            raised[whose] += 1
+        ground = put(ground, p.ground, square, min(here, HOME))
+        owner = put(owner, p.owner, square, whose)
+        storeys = put(storeys, p.storeys, square, height)
+        roof = put(roof, p.roof, square, top)
+        villagers = put(villagers, p.villagers, square, villager)
+        cattle = put(cattle, p.cattle, square, herd)
+        host = put(host, p.host, square, side)
+        block = put(block, p.block, square, number)
+    p.changed = []
+    p.ground, p.owner, p.storeys, p.roof = ground, owner, storeys, roof
+    p.villagers, p.cattle, p.host, p.block = villagers, cattle, host, block
+    if gone or built:
+        draw_families(s, p, built, gone)
+    if touched:
+        count_again(s, p, touched)
+    return touched
+
+
+def put(now: list[int], old: list[int], square: int, value: int) -> list[int]:
+    """Return a list with a value on a square: another one than the old if that changes."""
+    if now[square] != value:
+        if now is old:
+            now = old[:]
+        now[square] = value
+    return now
+
+
+def draw_families(s: State, p: Picture, built: list[int], gone: list[int]) -> None:
+    """Draw the families after houses were built or lost."""
+    if len(built) > FEW:
+        p.family = all_families(s)
+    else:
+        p.family = family = p.family[:]
+        for square in gone:
+            part_family(s, family, square)
+        for square in built:
+            join_families(s, family, square)
+    for i, seat in enumerate(s.seats):
+        p.families[i] = count_families(p.family, seat.houses)
+
+
+def part_family(s: State, family: list[int], square: int) -> None:
+    """Put a family together again that has lost the house on a square."""
+    name = family[square]
+    family[square] = 0
+    left = [house for seat in s.seats for house in seat.houses if family[house] == name]
+    for house in left:
+        family[house] = 0
+    for house in left:
+        join_families(s, family, house)
+
+
+def join_families(s: State, family: list[int], square: int) -> None:
+    """Let a new house join the families of its owner beside it, which become one by it."""
+    what, here = s.what, s.what[square]
+    name = square + 1
+    beside = [family[n] for n in NEXT[square] if what[n] == here and family[n]]
+    for other in beside:
+        name = min(name, other)
+    family[square] = name
+    for other in beside:
+        if other != name:
+            for house in s.seats[here - HOME].houses:
+                if family[house] == other:
+                    family[house] = name
+
+
+# What is counted for each block.
+
+
+def count_again(s: State, p: Picture, touched: list[int]) -> None:
+    """Count everything in the blocks that have changed, and each seat's points for all of them."""
+    while len(p.best) < len(s.present):
+        p.best.append(0)
+        p.holder.append(NOBODY)
+        p.prize.append(0)
+        p.rows += [0] * (2 * len(s.seats))
+    for block in touched:
+        if p.prize[block]:
+            p.largest[p.holder[block]] -= p.prize[block]
+        count_block(s, p, block)
+        p.prize[block] = prize = largest_points(s, p.best[block], p.holder[block], block)
+        if prize:
+            p.largest[p.holder[block]] += prize
+    p.points = p.largest[:]
+    if s.options[MODE] == EXPERT:
+        for aspect in (ASPECT_CATTLE, ASPECT_VILLAGERS):
+            for seat, more in enumerate(points_for_most(s, p.rows, aspect)):
+                p.points[seat] += more
+
+
+def count_block(s: State, p: Picture, block: int) -> None:
+    """Count everything in one block."""
+    rows, family, size = p.rows, p.family, p.size
+    number, more = s.block, s.more
+    p.best[block] = 0
+    p.holder[block] = NOBODY
+    place = 2 * block * len(s.seats)
+    for seat, owner in enumerate(s.seats):
+        rows[place] = rows[place + 1] = 0
+        mine = [square for square in owner.houses if number[square] == block]
+        for square in mine:
+            count_house(s, rows, place, square)
+            size[family[square]] = 0
+        for square in mine:
+            size[family[square]] += HOUSE_SIZE + (more[square] & STOREY)
+        for square in mine:
+            if family[square] > square:  # the first of its family
+                contend(s, p.best, p.holder, block, size[square + 1], seat)
+        place += 2
+
+
+def draw_blocks(s: State, p: Picture, touched: list[int]) -> None:
+    """Describe the blocks where somebody lives; keep what was said of those that are the same."""
+    while len(p.known) < len(s.present):
+        p.known.append(None)
+        p.marks.append(0)
+        for _ in s.seats:
+            p.shares.append(None)
+            p.shared.append(0)
+    again = touched
+    if s.struck is not p.hit or s.prizes != p.prizes or locusts(s):
+        again = list(range(1, len(s.present)))
+    if s.struck is not p.hit:
+        draw_struck(s, p)
+    if s.prizes != p.prizes:
+        p.prizes = s.prizes[:]
+    marks = [0] * len(s.present)
+    for block in p.hit_blocks:
+        marks[block] |= 2
+    if s.prizes:
+        for block in s.prizes[:: len(s.top) + 1]:
+            marks[block] |= 4
+    for block in touched:
+        p.known[block] = None
+    for block in again:
+        if s.present[block]:
+            mark = marks[block] | (1 if gives_cards(s, block) else 0)
+            if p.known[block] is None or mark != p.marks[block]:
+                p.known[block] = block_view(s, p, block, mark)
+                p.marks[block] = mark
+    p.blocks = [known for known in p.known if known is not None]
+
+
+def draw_struck(s: State, p: Picture) -> None:
+    """Draw what this round's calamity has hit."""
+    p.hit = s.struck
+    p.hit_blocks = []
+    p.struck = struck = [0] * SQUARES
+    for square, number in enumerate(s.struck):
+        if number:
+            struck[square] = 1
+            if number not in p.hit_blocks:
+                p.hit_blocks.append(number)
+
+
+def block_view(s: State, p: Picture, block: int, mark: int) -> BlockView:
+    """Describe a block, given what is told of it beside its counts: bits, as below."""
+    seats = len(s.seats)
+    fruitful, struck, to_inspect = mark & 1, mark >> 1 & 1, mark >> 2
+    living = s.present[block]
+    shares: list[ShareView] = []
+    houses = 0
+    for i in range(seats):
+        if living >> i & 1:
+            row = p.rows[2 * (block * seats + i)]
+            houses += row >> BITS * ASPECT_HOUSES & FULL
+            shares.append(share_view(p, block * seats + i, i, row))
+    winners = p.nobody
+    if fruitful:
+        winners = [NOBODY] * ASPECTS
+        for aspect in range(PILES[s.options[MODE]]):
+            winners[aspect] = winner(s, p.rows, block, aspect)
+    return BlockView(block, houses, shares, winners, fruitful, struck, to_inspect)
+
+
+def share_view(p: Picture, place: int, seat: int, row: int) -> ShareView:
+    """Describe what a seat has in a block, packed into a number; `place` is of both."""
+    known = p.shares[place]
+    if known is None or p.shared[place] != row:
+        counts = [row >> shift & FULL for shift in range(0, BITS * ASPECTS, BITS)]
+        known = p.shares[place] = ShareView(seat, counts)
+        p.shared[place] = row
+    return known
+
+
+# Cards and tiles.
+
+
+def draw_piles(s: State, p: Picture) -> None:
+    """Draw the piles of aspect cards."""
+    p.top, p.hidden, p.under = s.top[:], s.hidden[:], s.under[:]
+    under: list[list[int]] = [[] for _ in range(ASPECTS)]
+    for card in s.under:
+        under[card // CARDS].append(card % CARDS)
+    used = len(s.top)
+    p.piles = [
+        PileView(s.top[aspect], s.hidden[aspect], under[aspect])
+        if aspect < used
+        else PileView(-1, 0, [])
+        for aspect in range(ASPECTS)
+    ]
+
+
+def draw_unseen(s: State, p: Picture) -> None:
+    """Count the cards nobody has seen: as long as they are hidden."""
+    p.unseen = [0] * CARDS
+    for bag in s.unseen:
+        for card in bag:
+            p.unseen[card] += 1
+
+
+def tiles_among(tiles: list[int]) -> list[int]:
+    """Count the tiles of each sort."""
+    counts = [0] * TILE.size
+    for tile in tiles:
+        counts[tile] += 1
+    return counts
+
+
+# Seats.
+
+
+def draw_seats(s: State, p: Picture) -> None:
+    """Describe the seats of which something has changed."""
+    views = p.seats
+    for i, seat in enumerate(s.seats):
+        chair = p.chairs[i]
+        if (
+            seat.tiles == chair.tiles
+            and p.points[i] == chair.scored
+            and len(seat.houses) == chair.houses
+            and p.families[i] == chair.families
+            and p.raised[i] == chair.raised
+            and seat.points == chair.points
+            and seat.board == chair.board
+            and seat.clan == chair.clan
+            and seat.hand == chair.hand
+            and seat.played == chair.played
+        ):
+            continue
+        chair.clan = seat.clan
+        chair.points = seat.points
+        chair.tiles = seat.tiles
+        chair.houses = len(seat.houses)
+        chair.raised = p.raised[i]
+        chair.families = p.families[i]
+        chair.scored = p.points[i]
+        chair.board = seat.board
+        if seat.hand != chair.hand:
+            chair.hand = seat.hand[:]
+        if seat.played != chair.played:
+            chair.played = seat.played[:]
+        if views is p.seats:
+            views = views[:]
+        one = SeatView(
+            chair.clan,
+            chair.points,
+            chair.points + sum(chair.hand) + chair.scored,  # score
+            chair.tiles,
+            chair.houses,
+            chair.raised,
+            chair.families,
+            max(chair.families - len(chair.played), 0),  # allowance
+            chair.hand,
+            chair.played,
+            chair.board,  # tile
+        )
+        if i < len(views):
+            views[i] = one
+        else:
+            views.append(one)
+    p.seats = views
