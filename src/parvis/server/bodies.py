@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from parvis.engine.core import OptionValue
+from parvis.engine.options import OptionValue
 from parvis.server.messages import ClockRule, Level, NoClock, Plain, SeatState, Status
 
 # People.

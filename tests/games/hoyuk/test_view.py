@@ -104,7 +104,7 @@ def test_a_house_that_gives_way_and_is_raised_unseen_counts_for_its_new_owner() 
     replace_house(s, at(0, 1), 0)
     raise_house(s, at(0, 1))
     assert keeps_up(s)
-    assert [seat.storeys for seat in view(s, 0).seats] == [1, 0]
+    assert [seat.raised for seat in view(s, 0).seats] == [1, 0]
 
 
 def test_nothing_is_noted_where_nobody_has_looked() -> None:
