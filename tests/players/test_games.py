@@ -49,7 +49,7 @@ def test_worth_has_a_value_for_each_seat_and_priors_a_weight_for_each_option(nam
     sense = sense_of(game)
     for seats in game.seats:
         for s in decisions(game, seats, 3, 5):
-            assert len(sense.worth(s)) == seats
+            assert len(sense.worth(s)) == len(sense.outlook(s)) == seats
             options = game.options(s)
             before = plain(s)
             weights = sense.priors(s, options)
@@ -63,7 +63,8 @@ def test_at_the_end_worth_is_what_was_scored(name: str) -> None:
     game = parvis.game(name)
     for seed in range(3):
         s = end_of(game, 2, seed)
-        assert sense_of(game).worth(s) == pytest.approx(game.scores(s))
+        sense = sense_of(game)
+        assert sense.worth(s) == sense.outlook(s) == pytest.approx(game.scores(s))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -28,7 +28,7 @@ def test_of_a_wide_choice_greedy_tries_the_likeliest() -> None:
     seen = a_wide_choice()
     sense = sense_of(HOYUK)
     supposed = seen._supposed
-    values = prospects(HOYUK, sense, supposed, seen.options)
+    values = prospects(HOYUK, sense.worth, sense.priors, supposed, seen.options)
     priors = sense.priors(supposed, seen.options)
     tried = [prior for prior, value in zip(priors, values, strict=True) if value > UNTRIED]
     left_out = [prior for prior, value in zip(priors, values, strict=True) if value == UNTRIED]
@@ -49,7 +49,9 @@ def test_a_look_ends_when_its_time_is_over_but_never_before_the_likeliest() -> N
     sense = sense_of(HOYUK)
     everything = len(seen.options)
     over = time.perf_counter()
-    values = prospects(HOYUK, sense, seen._supposed, seen.options, everything, over)
+    values = prospects(
+        HOYUK, sense.worth, sense.priors, seen._supposed, seen.options, everything, over
+    )
     priors = sense.priors(seen._supposed, seen.options)
     tried = [i for i, value in enumerate(values) if value > UNTRIED]
     assert tried == [priors.index(max(priors))]

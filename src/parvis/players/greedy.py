@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from parvis.engine import QUIET, BaseState, Game, Random, seeded
 from parvis.players.base import Seen, settle
-from parvis.players.sense import Sense, sense_of
+from parvis.players.sense import Priors, Sense, Worth, sense_of
 
 LOOKS: Final = 3  # imagined states that every option is tried in; one if there are many options
 WIDE: Final = 32  # options that are tried at most, those with the highest priors
@@ -36,7 +36,7 @@ class GreedyPlayer:
         values = [0.0] * len(options)
         for _ in range(LOOKS if len(options) <= WIDE // 2 else 1):
             s = seen.imagine(self.random.split())
-            for i, value in enumerate(prospects(seen.game, sense, s, options)):
+            for i, value in enumerate(prospects(seen.game, sense.worth, sense.priors, s, options)):
                 values[i] += value
         best = max(values)
         return self.random.pick(
@@ -46,7 +46,8 @@ class GreedyPlayer:
 
 def prospects(
     game: Game[Any],
-    sense: Sense,
+    worth: Worth,
+    priors_of: Priors,
     s: BaseState,
     options: list[int],
     wide: int = WIDE,
@@ -58,7 +59,7 @@ def prospects(
     tries more than is usual goes by what comes of it alone.
     """
     seat = s.agenda[-1].seat
-    priors = sense.priors(s, options)
+    priors = priors_of(s, options)
     order = list(range(len(options)))
     if len(order) > WIDE:
         order = sorted(order, key=lambda i: -priors[i])[:wide]
@@ -68,7 +69,7 @@ def prospects(
         after = s.copy()
         game.choose(after, options[i], QUIET)
         settle(game, after)
-        values[i] = lead(sense.worth(after), seat) + leaning * math.log(priors[i])
+        values[i] = lead(worth(after), seat) + leaning * math.log(priors[i])
         if time.perf_counter() > until:
             break
     return values

@@ -1,7 +1,7 @@
 """Search: Monte Carlo over states imagined for the seat, a value for each seat.
 
 Every iteration starts from a freshly imagined state, walks down a tree that all of them
-share, plays a few choices more by the priors and lets `worth` judge the end. Whoever is to
+share, plays a few choices more by the priors and lets `outlook` judge the end. Whoever is to
 choose at a node takes what is good for that seat: nobody is assumed to help the searcher.
 
 The tree holds real choices only. Dice are rolled and forced choices taken on the way, and
@@ -173,7 +173,7 @@ class SearchPlayer:
         s = seen.imagine(self.random.split())
         sense = self.sense or sense_of(seen.game)
         wide = WIDE if sense.thorough and not sense.thorough(s) else len(seen.options)
-        values = prospects(seen.game, sense, s, seen.options, wide, until)
+        values = prospects(seen.game, sense.outlook, sense.priors, s, seen.options, wide, until)
         best = max(values)
         weights = [math.exp(max(value - best, -30.0) / SHARPNESS) for value in values]
         total = sum(weights)
@@ -229,7 +229,7 @@ class SearchPlayer:
                 break
             node = following
             _open(node, s, options, sense)
-        worth = sense.worth(s)
+        worth = sense.outlook(s)
         values = chances(worth, sense.scale) if s.agenda else results(game, s, sense.scale)
         for node, edge in path:
             value = values[node.seat]

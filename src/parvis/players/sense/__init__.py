@@ -22,7 +22,9 @@ Row = tuple[float, ...]  # of numbers; mypyc can't keep a tuple of a fixed lengt
 class Sense:
     """An evaluation and move priors for one game."""
 
-    __slots__ = ("worth", "priors", "scale", "plies", "trust", "habits", "depth", "thorough")
+    __slots__ = (
+        "worth", "priors", "scale", "plies", "trust", "habits", "depth", "thorough", "outlook",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -34,6 +36,7 @@ class Sense:
         habits: Priors | None = None,
         depth: int = 99,
         thorough: Thorough | None = None,
+        outlook: Worth | None = None,
     ) -> None:
         self.worth: Final = worth  # for each seat, the points it may expect at the end
         self.priors: Final = priors  # for each option, how much it deserves a look; above 0
@@ -43,6 +46,7 @@ class Sense:
         self.habits: Final = habits or priors  # priors for what a search expects people to do next
         self.depth: Final = depth  # choices ahead that a search plans, the first one included
         self.thorough: Final = thorough  # whether a search looks at every option first
+        self.outlook: Final = outlook or worth  # `worth` for a search, where that should differ
 
 
 def flat(s: BaseState, options: list[int]) -> list[float]:
