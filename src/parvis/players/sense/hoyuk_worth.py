@@ -40,6 +40,7 @@ from parvis.games.hoyuk.scoring import (
     scores,
     winner,
 )
+from parvis.games.hoyuk.settings import MOST_COUNTS_ZERO
 from parvis.games.hoyuk.state import STOREY, State
 
 HOUSES_A_ROUND: Final = 4
@@ -225,7 +226,11 @@ MEASURED: Final = (  # what calamities count: the aspects, in the order of the m
 
 
 def risks(s: State, rows: list[int]) -> tuple[list[float], list[float]]:
-    """Return for each block the chance that the next calamity takes half the houses, or one."""
+    """Return for each block the chance that the next calamity takes half the houses, or one.
+
+    The rules (`calamities.targets`) count the board for each card; this is done once for all, from
+    what is counted already. A test compares the two.
+    """
     blocks, seats = len(s.present), len(s.seats)
     half = [0.0] * blocks
     one = [0.0] * blocks
@@ -233,6 +238,7 @@ def risks(s: State, rows: list[int]) -> tuple[list[float], list[float]]:
     unseen = s.to_come or s.gone_by[:1]
     if not living or not unseen:
         return half, one
+    spared = s.block[s.shaman] if s.shaman >= 0 else 0
     counts: list[list[int]] = []  # by measure, of each living block
     for aspect in MEASURED:
         column: list[int] = []
@@ -250,11 +256,11 @@ def risks(s: State, rows: list[int]) -> tuple[list[float], list[float]]:
         column = counts[calamity.measure]
         most = calamity.end == MOST
         end = max(column) if most else min(column)
-        if most and not end:
+        if most and not end and not s.options[MOST_COUNTS_ZERO]:
             continue
         chance = one if calamity.effect == RUIN_ONE else half
         for place, block in enumerate(living):
-            if column[place] == end:
+            if column[place] == end and block != spared:
                 chance[block] += each
     return half, one
 
