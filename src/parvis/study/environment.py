@@ -86,7 +86,8 @@ class Table:
 
         Raise IllegalChoice for an action that is not offered, and then nothing changed.
         """
-        value = operator.index(action) - self._offset  # a number of NumPy's can't be stored
+        number = action if isinstance(action, int) else operator.index(action)
+        value = number - self._offset  # a number of NumPy's can't be stored
         if not self._offers(self.offered, value):
             why = "is not offered now" if self.offered else "comes too late: the game is over"
             raise IllegalChoice(f"action {action} {why}")
