@@ -4,6 +4,10 @@ A choice changes a square or two, and most of a view is the same before and afte
 views of a state share their equal parts; nothing in a view changes once it is made. The rules
 note which squares change (`ground.touch`), all else is compared. A copy of a state has no
 picture yet: the conformance kit compares what both show, at every moment of its games.
+
+A board is a list with an entry for each square. Five of them change with every house, and copying
+them would take longer than all else here. So a board is copied only if a view holds it; one that
+was glanced at is written on, and the squares where that happened are listed.
 """
 
 from typing import Final, final
@@ -12,33 +16,37 @@ from parvis.games.hoyuk.components import ASPECTS, CARDS, ELEMENTS, SQUARES
 from parvis.games.hoyuk.kinds import TILE
 from parvis.games.hoyuk.seen import BlockView, PileView, SeatView, ShareView
 
+# The boards.
+GROUNDS: Final = 0
+OWNERS: Final = 1
+STOREYS: Final = 2
+ROOFS: Final = 3
+VILLAGERS: Final = 4
+HERDS: Final = 5
+HOSTS: Final = 6
+NUMBERS: Final = 7  # of blocks
+FAMILIES: Final = 8
+
 
 @final
 class Picture:
     """Parts of a view, and what they were drawn from; at first a bare board."""
 
     __slots__ = (
-        "changed", "ground", "owner", "storeys", "roof", "villagers", "cattle", "host", "block",
-        "family", "families", "raised", "rows", "size", "best", "holder", "prize", "largest",
-        "points", "marks", "known", "shares", "shared", "nobody", "blocks", "prizes", "hit",
-        "hit_blocks", "struck", "top", "hidden", "under", "piles", "unseen", "pile", "discarded",
-        "barred", "tile_pile", "tile_discards", "no_due", "supply", "to_come", "gone_by",
-        "chairs", "seats",
+        "changed", "boards", "given", "places", "families", "raised", "rows", "size", "best",
+        "holder", "prize", "largest", "points", "marks", "known", "shares", "shared",
+        "nobody", "blocks", "prizes", "hit", "hit_blocks", "struck", "top", "hidden", "under",
+        "piles", "unseen", "pile", "discarded", "barred", "tile_pile", "tile_discards", "no_due",
+        "supply", "to_come", "gone_by", "chairs", "seats",
     )  # fmt: skip
 
     def __init__(self, seats: int) -> None:
         zeros = [0] * SQUARES  # its own, so that whoever writes on a view spoils no other game's
         nothing = [-1] * SQUARES
         self.changed: list[int] = []  # squares that are no longer what was drawn
-        self.ground = zeros  # lists of squares as in the view
-        self.owner = nothing
-        self.storeys = zeros
-        self.roof = nothing
-        self.villagers = zeros
-        self.cattle = zeros
-        self.host = nothing
-        self.block = zeros
-        self.family = zeros
+        self.boards = [zeros, nothing, zeros, nothing, zeros, zeros, nothing, zeros, zeros]
+        self.given = self.boards[:]  # those of them that must not be written on
+        self.places: list[int] = []  # squares of boards that were written on, in turn
         self.families = [0] * seats  # by seat, families …
         self.raised = [0] * seats  # … two-storey houses …
         self.largest = [0] * seats  # … points for the largest families …
