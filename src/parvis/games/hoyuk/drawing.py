@@ -1,5 +1,7 @@
 """Drawing the parts of a view, only where something has changed since the last (picture.py)."""
 
+from typing import Final
+
 from parvis.games.hoyuk.components import (
     ASPECT_CATTLE,
     ASPECT_HOUSES,
@@ -11,7 +13,7 @@ from parvis.games.hoyuk.components import (
 )
 from parvis.games.hoyuk.kinds import TILE
 from parvis.games.hoyuk.picture import FAMILIES, Picture
-from parvis.games.hoyuk.rules.aspects import gives_cards, locusts
+from parvis.games.hoyuk.rules.aspects import bare_blocks, gives_cards
 from parvis.games.hoyuk.scoring import (
     BITS,
     FULL,
@@ -27,6 +29,11 @@ from parvis.games.hoyuk.seen import BlockView, PileView, SeatView, ShareView
 from parvis.games.hoyuk.settings import EXPERT, MODE
 from parvis.games.hoyuk.squares import draw_squares
 from parvis.games.hoyuk.state import STOREY, State
+
+# What is told of a block beside its counts: bits.
+FRUITFUL: Final = 1
+STRUCK: Final = 2
+TO_INSPECT: Final = 4
 
 
 def draw(s: State) -> Picture:
@@ -93,9 +100,12 @@ def count_block(s: State, p: Picture, block: int) -> None:
     number, more = s.block, s.more
     p.best[block] = 0
     p.holder[block] = NOBODY
-    place = 2 * block * len(s.seats)
+    place = 2 * block * len(s.seats) - 2
     for seat, owner in enumerate(s.seats):
+        place += 2
         rows[place] = rows[place + 1] = 0
+        if not s.present[block] >> seat & 1:
+            continue
         mine = [square for square in owner.houses if number[square] == block]
         for square in mine:
             count_house(s, rows, place, square)
@@ -105,55 +115,62 @@ def count_block(s: State, p: Picture, block: int) -> None:
         for square in mine:
             if family[square] > square:  # the first of its family
                 contend(s, p.best, p.holder, block, size[square + 1], seat)
-        place += 2
 
 
 def draw_blocks(s: State, p: Picture, touched: list[int]) -> None:
     """Describe the blocks where somebody lives; keep what was said of those that are the same."""
-    while len(p.known) < len(s.present):
-        p.known.append(None)
+    known = p.known
+    while len(known) < len(s.present):
+        known.append(None)
+        p.signs.append(0)
         p.marks.append(0)
         for _ in s.seats:
             p.shares.append(None)
             p.shared.append(0)
-    again = touched
-    if s.struck is not p.hit or s.prizes != p.prizes or locusts(s):
+    again, bare = touched, bare_blocks(s)
+    if s.struck is not p.hit or bare:
         again = list(range(1, len(s.present)))
     if s.struck is not p.hit:
         draw_struck(s, p)
     if s.prizes != p.prizes:
-        p.prizes = s.prizes[:]
-    marks = [0] * len(s.present)
-    for block in p.hit_blocks:
-        marks[block] |= 2
-    if s.prizes:
-        for block in s.prizes[:: len(s.top) + 1]:
-            marks[block] |= 4
+        again = again + draw_prizes(s, p)
     for block in touched:
-        p.known[block] = None
+        known[block] = None
     for block in again:
         if s.present[block]:
-            mark = marks[block] | (1 if gives_cards(s, block) else 0)
-            if p.known[block] is None or mark != p.marks[block]:
-                p.known[block] = block_view(s, p, block, mark)
+            mark = p.signs[block] | (FRUITFUL if gives_cards(s, block, bare) else 0)
+            if known[block] is None or mark != p.marks[block]:
+                known[block] = block_view(s, p, block, mark)
                 p.marks[block] = mark
-    p.blocks = [known for known in p.known if known is not None]
+    p.blocks = [one for one in known if one is not None]
 
 
 def draw_struck(s: State, p: Picture) -> None:
     """Draw what this round's calamity has hit."""
+    signs = p.signs
+    for block in range(len(signs)):
+        signs[block] &= ~STRUCK
     p.hit = s.struck
-    p.hit_blocks = []
     p.struck = struck = [0] * SQUARES
     for square, number in enumerate(s.struck):
         if number:
             struck[square] = 1
-            if number not in p.hit_blocks:
-                p.hit_blocks.append(number)
+            signs[number] |= STRUCK
+
+
+def draw_prizes(s: State, p: Picture) -> list[int]:
+    """Note which blocks wait to be inspected; list those that do, and those that did."""
+    before, now = p.to_inspect, s.prizes[:: len(s.top) + 1]
+    p.prizes, p.to_inspect = s.prizes[:], now
+    for block in before:
+        p.signs[block] &= ~TO_INSPECT
+    for block in now:
+        p.signs[block] |= TO_INSPECT
+    return before + now
 
 
 def block_view(s: State, p: Picture, block: int, mark: int) -> BlockView:
-    """Describe a block, given what is told of it beside its counts: bits, as below."""
+    """Describe a block, given what is told of it beside its counts: the bits above."""
     seats = len(s.seats)
     fruitful, struck, to_inspect = mark & 1, mark >> 1 & 1, mark >> 2
     living = s.present[block]
@@ -247,6 +264,7 @@ def draw_seats(s: State, p: Picture) -> None:
         chair.board = seat.board
         if seat.hand != chair.hand:
             chair.hand = seat.hand[:]
+            chair.cards = sum(chair.hand)
         if seat.played != chair.played:
             chair.played = seat.played[:]
         if views is p.seats:
@@ -254,7 +272,7 @@ def draw_seats(s: State, p: Picture) -> None:
         one = SeatView(
             chair.clan,
             chair.points,
-            chair.points + sum(chair.hand) + chair.scored,  # score
+            chair.points + chair.cards + chair.scored,  # score
             chair.tiles,
             chair.houses,
             chair.raised,
