@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from parvis.engine import CHANCE, BaseState, Game, Log, Random, Task
+from parvis.engine import CHANCE, BaseState, Game, Glance, Log, Random, Task
 from parvis.engine.check import Broken, check
 from tests.engine import orchard
 from tests.engine.orchard import GAME, Seat, State
@@ -147,6 +147,10 @@ def changing_view(s: State, you: int | None) -> msgspec.Struct:
     return msgspec.structs.replace(seen, sides=_sides)
 
 
+def careless_glance(s: State, seat: int | None) -> Glance:
+    return orchard.view(s, None), []
+
+
 def careless_imagine(s: State, you: int | None, random: Random) -> State:
     s = orchard.imagine(s, None, random)  # forgets that one knows one's own hand
     return s
@@ -224,6 +228,7 @@ def wrong_seat(s: State, t: Task, value: int, log: Log) -> None:
         (changed(view=prophetic_view), "dice to come"),
         (changed(view=live_view), "shares lists with the state"),
         (changed(view=changing_view), "changes after it was made"),
+        (changed(glance=careless_glance), "a glance shows something else than a view"),
         (changed(imagine=careless_imagine), "can tell an imagined state"),
         (changed(imagine=lazy_imagine), "knows the dice"),
         (changed(imagine=greedy_imagine), "does not add up"),

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 import pytest
 
-from parvis.engine import Log
+from parvis.engine import LENT, SEAT, Log, of
 from parvis.engine.preview import Change, preview
 from parvis.engine.view import view_fields, view_structs
 from tests.engine.orchard import DRAW_ONE, GAME, WASP, SideView, View
@@ -51,7 +51,11 @@ class Strange(msgspec.Struct):
     names: Annotated[list[str], "of"]
 
 
-@pytest.mark.parametrize("struct", [Vague, Wrong, Strange])
+class Endless(msgspec.Struct):
+    things: Annotated[list[int], of(SEAT), LENT]
+
+
+@pytest.mark.parametrize("struct", [Vague, Wrong, Strange, Endless])
 def test_a_view_that_does_not_say_what_it_holds_is_refused(struct: type[msgspec.Struct]) -> None:
     with pytest.raises(TypeError):
         view_fields(struct)

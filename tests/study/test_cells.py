@@ -99,6 +99,36 @@ def test_sums_follow_lists_of_any_length(
         assert np.array_equal(eye.look(seen, None), other.look(seen, None))
 
 
+def test_what_is_lent_is_followed(cells: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(observation, "cells", cells)
+    game, players = parvis.game("hoyuk"), seeded(6)
+    table, observer = Table(game, 2), observation.Observer(game, 2)
+    eye = observer.eye(1)
+    assert game.glance is not None
+    for _ in range(200):
+        view, places = game.glance(table.state, 1)
+        told = (places, places, places[:], None)[players.below(4)]  # where, or that it is anywhere
+        assert np.array_equal(eye.look(view, None, told), observer.encode(view, 1, None))
+        if table.seat < 0:
+            break
+        table.step(players.pick(table.legal()))
+    expected = observer.encode(view, 1, None)
+    for wrong in (169, -1, "nowhere"):
+        told = []
+        assert np.array_equal(eye.look(view, None, told), expected)
+        told.append(wrong)  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match="no such place"):
+            eye.look(view, None, told)
+        assert np.array_equal(eye.look(view, None, told), expected)
+    told = []
+    eye.look(view, None, told)
+    longer: Any = msgspec.structs.replace(view, roof=[0] * 170)
+    with pytest.raises(ValueError, match="length"):
+        eye.look(longer, None, told)
+    with pytest.raises(TypeError):
+        eye.look(view, None, (1,))  # type: ignore[arg-type]
+
+
 def test_actions_are_listed_alike(cells: ModuleType) -> None:
     numbers = list(range(900))
     for offset, offered in ((0, []), (0, [0, 899]), (300, [-1, 5, 599]), (7, [3, 1, 2])):

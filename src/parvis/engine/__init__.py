@@ -9,6 +9,7 @@ from parvis.engine.core import (
     Do,
     Event,
     Game,
+    Glance,
     IllegalChoice,
     Log,
     Task,
@@ -17,11 +18,12 @@ from parvis.engine.kinds import SEAT, SKIP, UNKNOWN, BadWord, Form, Kind, Kinds,
 from parvis.engine.options import BadSetup, Campaign, Option, OptionValue
 from parvis.engine.random import Random, seeded
 from parvis.engine.record import BadRecord, Diverged, Record, replay
-from parvis.engine.view import FLAG, of, per
+from parvis.engine.view import FLAG, LENT, of, per
 
 __all__ = [
     "CHANCE",
     "FLAG",
+    "LENT",
     "PUBLIC",
     "QUIET",
     "RECONSTRUCTED",
@@ -40,6 +42,7 @@ __all__ = [
     "Event",
     "Form",
     "Game",
+    "Glance",
     "IllegalChoice",
     "Kind",
     "Kinds",

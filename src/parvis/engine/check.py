@@ -4,12 +4,13 @@
 first promise that does not hold. It returns the record of the game it played.
 """
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
 import msgspec
 
-from parvis.engine.core import CHANCE, QUIET, BaseState, Event, Game, Log, Task
+from parvis.engine.core import CHANCE, QUIET, BaseState, Event, Game, Glance, Log, Task
 from parvis.engine.kinds import SEAT
 from parvis.engine.options import OptionValue
 from parvis.engine.plain import dump, fields, load, plain
@@ -47,6 +48,7 @@ def check(
     _check_copy_is_complete(game.start(seats, seed, options))
     seen: msgspec.Struct | None = None
     shown = b""
+    readers: dict[tuple[int, int | None], _Reader] = defaultdict(_Reader)
     for ply, s in enumerate(_moments(game, seats, seed, options, [])):
         where = f"{game.name}, {seats} seats, seed {seed}, ply {ply}: "
         here = plain(s)
@@ -59,8 +61,14 @@ def check(
             _check_thoroughly(game, s, seats, seed, here, where)
         before, told = seen, shown
         seat = _looker(ply, seats)
+        glances: list[bytes] = []
+        if game.glance is not None:  # at a state that is viewed as well, and at one that is not
+            for i, one in enumerate((s, again)):
+                glances.append(readers[i, seat].read(game.glance(one, seat)))
         seen = game.view(s, seat)
         shown = _check_view_keeps_up(game, s, seat, seen, where)
+        same = all(glanced == shown for glanced in glances)
+        _hold(same, where + "a glance shows something else than a view")
         kept = before is None or msgspec.json.encode(before) == told
         _hold(kept, where + "a view changes after it was made")
         if s.agenda:
@@ -179,6 +187,28 @@ def _check_offers(game: Game[S], s: S, here: Any, where: str) -> None:
 def _looker(ply: int, seats: int) -> int | None:
     """Return who looks at this moment: each seat in turn, then a spectator."""
     return None if ply % (seats + 1) == seats else ply % (seats + 1)
+
+
+class _Reader:
+    """Somebody who only glances, and reads what is lent just where it is said to have changed."""
+
+    def __init__(self) -> None:
+        self.lists: dict[str, list[int]] = {}
+        self.places: list[int] | None = None
+        self.done = 0
+
+    def read(self, glance: Glance) -> bytes:
+        """Return what has been read with this glance and those before it."""
+        view, places = glance
+        lent = {f.name: getattr(view, f.name) for f in view_fields(type(view)) if f.lent}
+        if places is not self.places:
+            self.lists = {name: list(values) for name, values in lent.items()}
+        else:
+            for place in places[self.done :]:
+                for name, values in lent.items():
+                    self.lists[name][place] = values[place]
+        self.places, self.done = places, len(places)
+        return msgspec.json.encode(msgspec.structs.replace(view, **self.lists))
 
 
 def _check_view_keeps_up(

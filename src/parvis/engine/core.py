@@ -104,6 +104,11 @@ class BaseState:
 Ask = Callable[[S, Task], list[int]]
 Do = Callable[[S, Task, int, Log], None]
 
+# A view for somebody who reads it at once, as its lists marked LENT are written on when the game
+# goes on; and the places in those lists that changed since the last glance, after those that
+# changed before it. Another list of places than the last time says that any may have changed.
+Glance = tuple[msgspec.Struct, list[int]]
+
 
 class Game(Generic[S]):
     """The rules of one game. It holds nothing that varies."""
@@ -130,6 +135,7 @@ class Game(Generic[S]):
         oldest: int = 1,
         refuse: Callable[[int, tuple[int, ...]], str] | None = None,
         private: Callable[[S, int], dict[str, object]] | None = None,
+        glance: Callable[[S, int | None], Glance] | None = None,
         campaign: Campaign[S] | None = None,
     ) -> None:
         self.name: Final = name
@@ -144,6 +150,7 @@ class Game(Generic[S]):
         self.view: Final = view
         self.view_type: Final = view_type
         self.private: Final = private  # see `view_from`
+        self.glance: Final = glance  # see `Glance`
         self.imagine: Final = imagine
         self.audit: Final = audit  # what does not add up, a sentence each; empty when all does
         self.components: Final = components

@@ -52,6 +52,16 @@ class Flag:
 FLAG: Final = Flag()
 
 
+@final
+class Lent:
+    """A glance (engine/core.py) only lends the list: it is written on as the game goes on."""
+
+    __slots__ = ()
+
+
+LENT: Final = Lent()
+
+
 def of(noun: Noun) -> Of:
     """Say that a field of a view holds members of a noun."""
     return Of(noun)
@@ -66,7 +76,7 @@ def per(noun: Noun) -> Per:
 class ViewField:
     """One field of a view and what it means."""
 
-    __slots__ = ("name", "many", "of", "per", "flag", "struct", "optional")
+    __slots__ = ("name", "many", "of", "per", "flag", "lent", "struct", "optional")
 
     def __init__(self, name: str, hint: Any) -> None:
         self.name: Final = name
@@ -80,6 +90,7 @@ class ViewField:
         self.of: Final = next((mark.noun for mark in marks if isinstance(mark, Of)), None)
         self.per: Final = next((mark.noun for mark in marks if isinstance(mark, Per)), None)
         self.flag: Final = any(isinstance(mark, Flag) for mark in marks)
+        self.lent: Final = any(isinstance(mark, Lent) for mark in marks)
         self.many: Final = get_origin(hint) is list
         inner = get_args(hint)[0] if self.many else hint
         self.struct: Final[type[msgspec.Struct] | None] = inner if inner is not int else None
@@ -87,6 +98,8 @@ class ViewField:
             raise TypeError(f"a view has no place for {name}: {hint}")
         if self.many and not (self.of or self.per or self.struct):
             raise TypeError(f"the list {name} of a view does not say what it holds")
+        if self.lent and (not self.per or self.struct or self.optional):
+            raise TypeError(f"{name} can't be lent: no list of so many numbers")
 
 
 @functools.cache

@@ -4,6 +4,9 @@
  * An eye keeps the view that it saw last and the cells written from it. A new view is compared
  * with that one, pointer by pointer (small numbers are the same objects everywhere), and only
  * what differs is written; the vector is then a copy of the cells.
+ *
+ * Lists that are only lent (Glance in engine/core.py) are written on as the game goes on. An eye
+ * has copies of its own, which follow them at the places where that happens.
  */
 
 #define PY_SSIZE_T_CLEAN
@@ -24,6 +27,7 @@ typedef struct {
     int seats;        /* members are seats, counted from the looker */
     Py_ssize_t per;   /* entries of the list, or -1 for any number */
     Py_ssize_t of;    /* members of the noun, or -1 for numbers */
+    int lent;         /* a list of numbers that changes once it was seen */
     Plan *inner;      /* of the structs it holds, or NULL */
 } Field;
 
@@ -186,33 +190,80 @@ static inline int renew_one(const Plan *plan, const Field *field, PyObject *valu
     return add_one(plan, field, value, me, 1, cells);
 }
 
-/* Find the next place where two lists differ. Most of a long list is the same: RUN at a time. */
-#define RUN 32
+/* Find the next place where two lists differ. Most often there is none; else most of a long list
+ * is the same: RUN at a time, which takes but a few instructions. */
+#define RUN 8
 
 static inline Py_ssize_t next_other(PyObject **new, PyObject **old, Py_ssize_t i, Py_ssize_t size)
 {
-    while (i + RUN <= size && memcmp(new + i, old + i, RUN * sizeof(PyObject *)) == 0)
-        i += RUN;
+    if (i >= size || memcmp(new + i, old + i, (size - i) * sizeof(PyObject *)) == 0)
+        return size;
+    for (; i + RUN <= size; i += RUN) {
+        uintptr_t other = 0;
+        for (int j = 0; j < RUN; j++)
+            other |= (uintptr_t)new[i + j] ^ (uintptr_t)old[i + j];
+        if (other)
+            break;
+    }
     while (i < size && new[i] == old[i])
         i++;
     return i;
 }
 
 /* A list with a fixed number of entries: each has cells of its own. */
+static inline int renew_entry(const Plan *plan, const Field *field, PyObject *value,
+                              PyObject *before, Py_ssize_t i, Py_ssize_t me, float *at)
+{
+    if (field->turned && (i -= me) < 0)
+        i += field->per;
+    return renew_one(plan, field, value, before, me, at + i * step_of(field));
+}
+
 static int renew_each(const Plan *plan, const Field *field, PyObject *held, PyObject *before,
                       Py_ssize_t me, float *at)
 {
     PyObject **new = ((PyListObject *)held)->ob_item, **old = ((PyListObject *)before)->ob_item;
-    Py_ssize_t size = field->per, step = step_of(field), turn = field->turned ? me : 0;
+    Py_ssize_t size = field->per;
     if (PyList_GET_SIZE(held) != size || PyList_GET_SIZE(before) != size) {
         PyErr_SetString(PyExc_ValueError, "a list of a view has not the length it should");
         return -1;
     }
     for (Py_ssize_t i = next_other(new, old, 0, size); i < size;
-         i = next_other(new, old, i + 1, size)) {
-        Py_ssize_t place = i >= turn ? i - turn : i - turn + size;
-        if (renew_one(plan, field, new[i], old[i], me, at + place * step) < 0)
+         i = next_other(new, old, i + 1, size))
+        if (renew_entry(plan, field, new[i], old[i], i, me, at) < 0)
             return -1;
+    return 0;
+}
+
+/* Follow a list that is lent, at some places or (NULL) wherever it differs from ours. */
+static int follow(const Plan *plan, const Field *field, PyObject *held, PyObject *ours,
+                  PyObject *places, Py_ssize_t done, Py_ssize_t me, float *at)
+{
+    PyObject **new = ((PyListObject *)held)->ob_item, **old = ((PyListObject *)ours)->ob_item;
+    Py_ssize_t size = field->per;
+    if (!places) {
+        if (renew_each(plan, field, held, ours, me, at) < 0)
+            return -1;
+        for (Py_ssize_t i = 0; i < size; i++)
+            if (new[i] != old[i])
+                Py_SETREF(old[i], Py_NewRef(new[i]));
+        return 0;
+    }
+    if (PyList_GET_SIZE(held) != size) {
+        PyErr_SetString(PyExc_ValueError, "a list of a view has not the length it should");
+        return -1;
+    }
+    for (; done < PyList_GET_SIZE(places); done++) {
+        long i = number_of(PyList_GET_ITEM(places, done));
+        if (i < 0 || i >= size) {
+            PyErr_SetString(PyExc_ValueError, "what is lent has no such place");
+            return -1;
+        }
+        if (new[i] == old[i])
+            continue;
+        if (renew_entry(plan, field, new[i], old[i], i, me, at) < 0)
+            return -1;
+        Py_SETREF(old[i], Py_NewRef(new[i]));
     }
     return 0;
 }
@@ -314,9 +365,9 @@ static PyObject *plan_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
     for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(fields); i++) {
         Field *f = &self->fields[i];
         PyObject *name, *inner;
-        if (!PyArg_ParseTuple(PyTuple_GET_ITEM(fields, i), "UnnpppnpnO", &name, &f->first,
-                              &f->width, &f->optional, &f->many, &f->turned, &f->per, &f->seats, &f->of,
-                              &inner)
+        if (!PyArg_ParseTuple(PyTuple_GET_ITEM(fields, i), "UnnpppnpnpO", &name, &f->first,
+                              &f->width, &f->optional, &f->many, &f->turned, &f->per, &f->seats,
+                              &f->of, &f->lent, &inner)
             || (f->slot = slot_of(of, name)) < 0) {
             Py_DECREF(self);
             return NULL;
@@ -357,6 +408,9 @@ typedef struct {
     Py_ssize_t first; /* cell of the view */
     PyObject *tasks;  /* for each kind its cell, or 0 */
     PyObject *seen;   /* the view that the cells were written from, or NULL */
+    PyObject **ours;  /* for each field a list that follows it if it is lent, else NULL */
+    PyObject *places; /* those that the last glance came with, or NULL */
+    Py_ssize_t done;  /* how many of them are followed */
     Py_ssize_t asked; /* the cell of the kind that was pending, or 0 */
     float *cells;
 } Eye;
@@ -380,18 +434,74 @@ static PyObject *eye_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
     self->first = first;
     self->size = size;
     self->cells = PyMem_Calloc(size, sizeof(float));
-    if (!self->cells) {
+    self->ours = PyMem_Calloc(self->plan->count + 1, sizeof(PyObject *));
+    if (!self->cells || !self->ours) {
         Py_DECREF(self);
         return PyErr_NoMemory();
     }
     return (PyObject *)self;
 }
 
+/* Forget everything: the next look writes all cells. */
+static void forget(Eye *self)
+{
+    Py_CLEAR(self->seen);
+    Py_CLEAR(self->places);
+    for (Py_ssize_t i = 0; i < self->plan->count; i++)
+        Py_CLEAR(self->ours[i]);
+    self->asked = 0;
+    memset(self->cells, 0, self->size * sizeof(float));
+}
+
+static int add_view(Eye *self, PyObject *view)
+{
+    const Plan *plan = self->plan;
+    if (add_struct(plan, view, self->me, 1, self->cells + self->first) < 0)
+        return -1;
+    for (Py_ssize_t i = 0; i < plan->count; i++) {
+        const Field *field = plan->fields + i;
+        PyObject *held = *(PyObject **)((char *)view + field->slot);
+        if (field->lent && !(self->ours[i] = PyList_GetSlice(held, 0, field->per)))
+            return -1;
+    }
+    return 0;
+}
+
+/* The places that have changed are the rest of the list that came with the last glance; with any
+ * other, or none, what is lent is compared like all else. */
+static int renew_view(Eye *self, PyObject *view, PyObject *before, PyObject *places)
+{
+    const Plan *plan = self->plan;
+    PyObject *known = places && places == self->places && self->done <= PyList_GET_SIZE(places)
+                          ? places
+                          : NULL;
+    float *cells = self->cells + self->first;
+    if (!is_a(plan, view) || !is_a(plan, before))
+        return -1;
+    for (Py_ssize_t i = 0; i < plan->count; i++) {
+        const Field *field = plan->fields + i;
+        PyObject *held = *(PyObject **)((char *)view + field->slot), *ours = self->ours[i];
+        PyObject *old = *(PyObject **)((char *)before + field->slot);
+        float *at = cells + field->first;
+        int failed = 0;
+        if (ours)
+            failed = !is_sound(field, held)
+                     || follow(plan, field, held, ours, known, self->done, self->me, at) < 0;
+        else if (held != old)
+            failed = renew_field(plan, field, held, old, self->me, at) < 0;
+        if (failed)
+            return -1;
+    }
+    return 0;
+}
+
 static void eye_dealloc(Eye *self)
 {
+    if (self->cells && self->ours)
+        forget(self);
+    PyMem_Free(self->ours);
     Py_XDECREF(self->plan);
     Py_XDECREF(self->tasks);
-    Py_XDECREF(self->seen);
     PyMem_Free(self->cells);
     Py_TYPE(self)->tp_free((PyObject *)self);
 }
@@ -435,18 +545,17 @@ static int write_task(Eye *self, PyObject *task)
 
 static PyObject *eye_look(Eye *self, PyObject *const *args, Py_ssize_t nargs)
 {
-    if (nargs != 2)
-        return PyErr_Format(PyExc_TypeError, "look(view, task)");
-    float *cells = self->cells + self->first;
+    PyObject *places = nargs == 3 && args[2] != Py_None ? args[2] : NULL;
+    if (nargs < 2 || nargs > 3 || (places && !PyList_CheckExact(places)))
+        return PyErr_Format(PyExc_TypeError, "look(view, task, places)");
     PyObject *before = self->seen;
-    int failed = before ? renew_struct(self->plan, args[0], before, self->me, cells)
-                        : add_struct(self->plan, args[0], self->me, 1, cells);
+    int failed = before ? renew_view(self, args[0], before, places) : add_view(self, args[0]);
     self->seen = Py_NewRef(args[0]);
     Py_XDECREF(before);
+    Py_XSETREF(self->places, Py_XNewRef(places));
+    self->done = places ? PyList_GET_SIZE(places) : 0;
     if (failed || write_task(self, args[1]) < 0) {
-        Py_CLEAR(self->seen);
-        self->asked = 0;
-        memset(self->cells, 0, self->size * sizeof(float));
+        forget(self);
         return NULL;
     }
     npy_intp size = self->size;

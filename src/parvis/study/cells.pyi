@@ -14,7 +14,9 @@ class Plan:
         struct: type[msgspec.Struct],
         seats: int,
         width: int,
-        fields: tuple[tuple[str, int, int, bool, bool, bool, int, bool, int, Plan | None], ...],
+        fields: tuple[
+            tuple[str, int, int, bool, bool, bool, int, bool, int, bool, Plan | None], ...
+        ],
         /,
     ) -> Plan: ...
 
@@ -24,8 +26,13 @@ class Eye:
     def __new__(
         cls, plan: Plan, seat: int, first: int, size: int, tasks: tuple[int, ...], /
     ) -> Eye: ...
-    def look(self, view: msgspec.Struct, task: Task | None, /) -> npt.NDArray[np.float32]:
-        """Return the vector of a view and of the pending task; it is the caller's own."""
+    def look(
+        self, view: msgspec.Struct, task: Task | None, places: list[int] | None = None, /
+    ) -> npt.NDArray[np.float32]:
+        """Return the vector of a view and of the pending task; it is the caller's own.
+
+        A glance comes with the places that have changed in what it lends.
+        """
 
 def mask(actions: int, offset: int, offered: list[int], /) -> npt.NDArray[np.int8]:
     """Return 1 for each action that is offered, 0 for the others; it is the caller's own."""

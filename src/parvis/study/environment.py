@@ -4,12 +4,12 @@ Chance plays inside: whoever steps sees only decisions of seats.
 """
 
 import operator
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, SupportsIndex
 
 import numpy as np
 
-from parvis.engine import CHANCE, QUIET, BaseState, Game, IllegalChoice, OptionValue
+from parvis.engine import CHANCE, QUIET, BaseState, Game, Glance, IllegalChoice, OptionValue
 from parvis.engine.plain import dump, load
 from parvis.games import game as game_of
 from parvis.study.observation import Mask, Observer, Vector
@@ -43,6 +43,7 @@ class Table:
         self._mask_of = self.observer.mask
         self._legal_of = self.observer.legal
         self._offers = self.observer.offers
+        self._glance: Callable[[Any, int | None], Glance] | None = self.observer.glance
         self._eyes = [self.observer.eye(seat) for seat in range(seats)]
         self.nothing: Final[Mask] = np.zeros(game.actions, np.int8)  # the mask of those who wait
         self.nothing.flags.writeable = False
@@ -86,7 +87,8 @@ class Table:
 
         Raise IllegalChoice for an action that is not offered, and then nothing changed.
         """
-        value = operator.index(action) - self._offset  # a number of NumPy's can't be stored
+        number = action if isinstance(action, int) else operator.index(action)
+        value = number - self._offset  # a number of NumPy's can't be stored
         if not self._offers(self.offered, value):
             why = "is not offered now" if self.offered else "comes too late: the game is over"
             raise IllegalChoice(f"action {action} {why}")
@@ -102,7 +104,10 @@ class Table:
         """Return what a seat sees; the pending task shows only to the one it asks."""
         s = self.state
         task = s.agenda[-1] if seat == self.seat else None
-        return self._eyes[seat].look(self.game.view(s, seat), task)
+        if self._glance is None:
+            return self._eyes[seat].look(self.game.view(s, seat), task)
+        view, places = self._glance(s, seat)
+        return self._eyes[seat].look(view, task, places)
 
     def mask(self, seat: int) -> Mask:
         """Return 1 for each action that a seat may take now."""

@@ -56,12 +56,13 @@ class Observer:
         self.add, self.renew = layout.compiled()
         self.plan: Final = None if cells is None else layout.plan()
         self.places: Final = tuple(self.task.get(k.number, 0) for k in game.kinds.tasks)
+        self.glance: Final = None if cells is None else game.glance
         self.mask: Final = mask_of if cells is None else cells.mask
         self.legal: Final = legal_of if cells is None else cells.legal
         self.offers: Final = contains if cells is None else cells.offers
 
     def eye(self, seat: int) -> "Eye":
-        """Return the eye of a seat. What it is shown must not change any more."""
+        """Return the eye of a seat. What it is shown must not change any more, or be lent."""
         if self.plan is None:
             return WrittenEye(self, seat)
         return cells.Eye(self.plan, seat, self.first, self.size, self.places)
@@ -87,8 +88,13 @@ def legal_of(numbers: list[int], offset: int, offered: list[int], /) -> list[int
 class Eye(Protocol):
     """What one seat saw last, so that the next look writes only what has changed."""
 
-    def look(self, view: msgspec.Struct, task: Task | None, /) -> Vector:
-        """Return the vector of a view and of the pending task; it is the caller's own."""
+    def look(
+        self, view: msgspec.Struct, task: Task | None, places: list[int] | None = None, /
+    ) -> Vector:
+        """Return the vector of a view and of the pending task; it is the caller's own.
+
+        A glance comes with the places that have changed in what it lends.
+        """
 
 
 class WrittenEye:
@@ -102,8 +108,11 @@ class WrittenEye:
         self._view: msgspec.Struct | None = None
         self._task = NO_TASK
 
-    def look(self, view: msgspec.Struct, task: Task | None, /) -> Vector:
-        """Return the vector of a view; it is the caller's own."""
+    def look(
+        self, view: msgspec.Struct, task: Task | None, places: list[int] | None = None, /
+    ) -> Vector:
+        """Return the vector of a view; it is the caller's own. Nothing can be lent to this eye."""
+        assert places is None
         observer = self._observer
         b, before = self._cells, self._view
         if before is None:
@@ -165,6 +174,7 @@ class Layout:
                 self._size(field.per),
                 field.of is SEAT,
                 self._size(field.of),
+                field.lent,
                 self.inner[field.name].plan() if field.struct is not None else None,
             )
             for (field, first), end in zip(self.fields, ends, strict=True)

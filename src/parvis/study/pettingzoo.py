@@ -87,6 +87,22 @@ class raw_env(AnyEnv):
         """List what the mask of the agent that must choose marks; nothing after the end."""
         return [] if self.terminations.get(self.agent_selection, True) else self.table.legal()
 
+    def last(
+        self, observe: bool = True
+    ) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+        """Return what the agent that must choose sees, has won and may do.
+
+        As inherited, but it is asked at every step, and so finds the mask only once.
+        """
+        agent = self.agent_selection
+        info = self.infos[agent]
+        seen = None
+        if observe:
+            vector = self.table.observe(self._seats[agent])
+            seen = {"observation": vector, "action_mask": info["action_mask"]}
+        won = self._cumulative_rewards[agent]
+        return seen, won, self.terminations[agent], self.truncations[agent], info
+
     def observe(self, agent: str) -> dict[str, Any]:
         info = self.infos.get(agent)
         mask = info["action_mask"] if info else self.table.nothing

@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from parvis.engine import QUIET
+from parvis.engine.view import view_fields
 from parvis.games.hoyuk import GAME
-from parvis.games.hoyuk.components import CATTLE, OVEN, PEN, SHAMAN, TOTEM, VILLAGER
+from parvis.games.hoyuk.components import CATTLE, OVEN, PEN, SHAMAN, SQUARES, TOTEM, VILLAGER
 from parvis.games.hoyuk.ground import (
     put_house,
     put_pen,
@@ -19,8 +20,9 @@ from parvis.games.hoyuk.ground import (
 )
 from parvis.games.hoyuk.rules.building import put_pawn
 from parvis.games.hoyuk.rules.clans import take
+from parvis.games.hoyuk.seen import View
 from parvis.games.hoyuk.state import State
-from parvis.games.hoyuk.view import view
+from parvis.games.hoyuk.view import glance, view
 from tests.games.hoyuk.village import at, inspect, say, strike, village, window
 
 DRAWING = """
@@ -81,6 +83,33 @@ def test_a_view_shows_every_change(change: str) -> None:
     assert GAME.view(s, None) != before
     assert keeps_up(s)
     assert msgspec.json.encode(before) == told
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_glance_shows_every_change_and_tells_where(change: str) -> None:
+    s = village(DRAWING, mode="expert")
+    first, places = glance(s, None)
+    boards = {f.name: getattr(first, f.name)[:] for f in view_fields(View) if f.lent}
+    known = len(places)
+    CHANGES[change](s)
+    seen, more = glance(s, None)
+    assert seen == GAME.view(s.copy(), None)
+    if more is places:  # else all may have changed
+        for name, board in boards.items():
+            now = getattr(seen, name)
+            assert {n for n in range(SQUARES) if now[n] != board[n]} <= set(places[known:])
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_glance_does_not_write_on_a_view(change: str) -> None:
+    s = village(DRAWING, mode="expert")
+    before = GAME.view(s, None)
+    told = msgspec.json.encode(before)
+    glance(s, None)
+    CHANGES[change](s)
+    glance(s, None)
+    assert msgspec.json.encode(before) == told
+    assert keeps_up(s)
 
 
 @pytest.mark.parametrize("second", CHANGES)

@@ -20,7 +20,7 @@ from parvis.games.hoyuk.settings import OPTIONS
 from parvis.games.hoyuk.setup import new
 from parvis.games.hoyuk.state import State
 from parvis.games.hoyuk.tables import TABLES
-from parvis.games.hoyuk.view import imagine, private, view
+from parvis.games.hoyuk.view import glance, imagine, private, view
 
 GAME: Final[Game[State]] = Game(
     name="hoyuk",
@@ -84,6 +84,7 @@ GAME: Final[Game[State]] = Game(
     view=view,
     view_type=View,
     private=private,
+    glance=glance,
     imagine=imagine,
     audit=audit,
     components=TABLES,

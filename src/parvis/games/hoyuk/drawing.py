@@ -8,15 +8,12 @@ from parvis.games.hoyuk.components import (
     ASPECT_VILLAGERS,
     ASPECTS,
     CARDS,
-    OVEN,
     PILES,
     SQUARES,
-    TOTEM,
 )
-from parvis.games.hoyuk.ground import NEXT, all_families, count_families, pen_owner
 from parvis.games.hoyuk.kinds import TILE
-from parvis.games.hoyuk.picture import Picture
-from parvis.games.hoyuk.rules.aspects import gives_cards, locusts
+from parvis.games.hoyuk.picture import FAMILIES, Picture
+from parvis.games.hoyuk.rules.aspects import bare_blocks, gives_cards
 from parvis.games.hoyuk.scoring import (
     BITS,
     FULL,
@@ -30,19 +27,13 @@ from parvis.games.hoyuk.scoring import (
 )
 from parvis.games.hoyuk.seen import BlockView, PileView, SeatView, ShareView
 from parvis.games.hoyuk.settings import EXPERT, MODE
-from parvis.games.hoyuk.state import (
-    FENCED,
-    HAS_CATTLE,
-    HAS_OVEN,
-    HAS_VILLAGER,
-    HOME,
-    HOST,
-    ROOF,
-    STOREY,
-    State,
-)
+from parvis.games.hoyuk.squares import draw_squares
+from parvis.games.hoyuk.state import STOREY, State
 
-FEW: Final = 2  # new houses that join families one by one; with more, all are found anew
+# What is told of a block beside its counts: bits.
+FRUITFUL: Final = 1
+STRUCK: Final = 2
+TO_INSPECT: Final = 4
 
 
 def draw(s: State) -> Picture:
@@ -56,6 +47,8 @@ def draw(s: State) -> Picture:
     touched: list[int] = []
     if p.changed:
         touched = draw_squares(s, p)
+    if touched:
+        count_again(s, p, touched)
     if touched or s.struck is not p.hit or s.prizes != p.prizes:
         draw_blocks(s, p, touched)
     if s.hidden != p.hidden:
@@ -75,114 +68,6 @@ def draw(s: State) -> Picture:
         p.to_come, p.gone_by = s.to_come[:], s.gone_by[:]
     draw_seats(s, p)
     return p
-
-
-# The board.
-
-
-def draw_squares(s: State, p: Picture) -> list[int]:
-    """Draw the squares that have changed; return the blocks that have changed with them."""
-    what, raised = s.what, p.raised
-    ground, owner, storeys, roof = p.ground, p.owner, p.storeys, p.roof
-    villagers, cattle, host, block = p.villagers, p.cattle, p.host, p.block
-    touched: list[int] = []
-    built: list[int] = []
-    gone: list[int] = []
-    for square in p.changed:
-        here, more = what[square], s.more[square]
-        whose = top = side = -1
-        height = villager = herd = 0
-        if here >= HOME:
-            whose = here - HOME
-            height = 1 + (more & STOREY)
-            if more & ROOF:
-                top = OVEN if more & HAS_OVEN else TOTEM
-            if more & HAS_VILLAGER:
-                villager = 1
-        elif here == FENCED:
-            whose = pen_owner(s, square)
-            side = more & HOST
-            if more & HAS_CATTLE:
-                herd = 1
-        before, number = block[square], s.block[square] if here else 0
-        if before and before not in touched:
-            touched.append(before)
-        if number and number not in touched:
-            touched.append(number)
-        if ground[square] == HOME:
-            if storeys[square] > 1:
-                raised[owner[square]] -= 1
-            if owner[square] != whose or here < HOME:
-                gone.append(square)
-        if here >= HOME and (ground[square] != HOME or owner[square] != whose):
-            built.append(square)
-        if height > 1:
-            raised[whose] += 1
-        ground = put(ground, p.ground, square, min(here, HOME))
-        owner = put(owner, p.owner, square, whose)
-        storeys = put(storeys, p.storeys, square, height)
-        roof = put(roof, p.roof, square, top)
-        villagers = put(villagers, p.villagers, square, villager)
-        cattle = put(cattle, p.cattle, square, herd)
-        host = put(host, p.host, square, side)
-        block = put(block, p.block, square, number)
-    p.changed = []
-    p.ground, p.owner, p.storeys, p.roof = ground, owner, storeys, roof
-    p.villagers, p.cattle, p.host, p.block = villagers, cattle, host, block
-    if gone or built:
-        draw_families(s, p, built, gone)
-    if touched:
-        count_again(s, p, touched)
-    return touched
-
-
-def put(now: list[int], old: list[int], square: int, value: int) -> list[int]:
-    """Return a list with a value on a square: another one than the old if that changes."""
-    if now[square] != value:
-        if now is old:
-            now = old[:]
-        now[square] = value
-    return now
-
-
-def draw_families(s: State, p: Picture, built: list[int], gone: list[int]) -> None:
-    """Draw the families after houses were built or lost."""
-    if len(built) > FEW:
-        p.family = all_families(s)
-    else:
-        p.family = family = p.family[:]
-        for square in gone:
-            part_family(s, family, square)
-        for square in built:
-            join_families(s, family, square)
-    for i, seat in enumerate(s.seats):
-        p.families[i] = count_families(p.family, seat.houses)
-
-
-def part_family(s: State, family: list[int], square: int) -> None:
-    """Put a family together again that has lost the house on a square."""
-    name = family[square]
-    family[square] = 0
-    left = [house for seat in s.seats for house in seat.houses if family[house] == name]
-    for house in left:
-        family[house] = 0
-    for house in left:
-        join_families(s, family, house)
-
-
-def join_families(s: State, family: list[int], square: int) -> None:
-    """Let a new house join the families of its owner beside it, which become one by it."""
-    what, here = s.what, s.what[square]
-    name = square + 1
-    beside = [family[n] for n in NEXT[square] if what[n] == here and family[n]]
-    for other in beside:
-        name = min(name, other)
-    family[square] = name
-    for other in beside:
-        if other != name:
-            for house in s.seats[here - HOME].houses:
-                if family[house] == other:
-                    family[house] = name
 
 
 # What is counted for each block.
@@ -211,13 +96,16 @@ def count_again(s: State, p: Picture, touched: list[int]) -> None:
 
 def count_block(s: State, p: Picture, block: int) -> None:
     """Count everything in one block."""
-    rows, family, size = p.rows, p.family, p.size
+    rows, family, size = p.rows, p.boards[FAMILIES], p.size
     number, more = s.block, s.more
     p.best[block] = 0
     p.holder[block] = NOBODY
-    place = 2 * block * len(s.seats)
+    place = 2 * block * len(s.seats) - 2
     for seat, owner in enumerate(s.seats):
+        place += 2
         rows[place] = rows[place + 1] = 0
+        if not s.present[block] >> seat & 1:
+            continue
         mine = [square for square in owner.houses if number[square] == block]
         for square in mine:
             count_house(s, rows, place, square)
@@ -227,55 +115,62 @@ def count_block(s: State, p: Picture, block: int) -> None:
         for square in mine:
             if family[square] > square:  # the first of its family
                 contend(s, p.best, p.holder, block, size[square + 1], seat)
-        place += 2
 
 
 def draw_blocks(s: State, p: Picture, touched: list[int]) -> None:
     """Describe the blocks where somebody lives; keep what was said of those that are the same."""
-    while len(p.known) < len(s.present):
-        p.known.append(None)
+    known = p.known
+    while len(known) < len(s.present):
+        known.append(None)
+        p.signs.append(0)
         p.marks.append(0)
         for _ in s.seats:
             p.shares.append(None)
             p.shared.append(0)
-    again = touched
-    if s.struck is not p.hit or s.prizes != p.prizes or locusts(s):
+    again, bare = touched, bare_blocks(s)
+    if s.struck is not p.hit or bare:
         again = list(range(1, len(s.present)))
     if s.struck is not p.hit:
         draw_struck(s, p)
     if s.prizes != p.prizes:
-        p.prizes = s.prizes[:]
-    marks = [0] * len(s.present)
-    for block in p.hit_blocks:
-        marks[block] |= 2
-    if s.prizes:
-        for block in s.prizes[:: len(s.top) + 1]:
-            marks[block] |= 4
+        again = again + draw_prizes(s, p)
     for block in touched:
-        p.known[block] = None
+        known[block] = None
     for block in again:
         if s.present[block]:
-            mark = marks[block] | (1 if gives_cards(s, block) else 0)
-            if p.known[block] is None or mark != p.marks[block]:
-                p.known[block] = block_view(s, p, block, mark)
+            mark = p.signs[block] | (FRUITFUL if gives_cards(s, block, bare) else 0)
+            if known[block] is None or mark != p.marks[block]:
+                known[block] = block_view(s, p, block, mark)
                 p.marks[block] = mark
-    p.blocks = [known for known in p.known if known is not None]
+    p.blocks = [one for one in known if one is not None]
 
 
 def draw_struck(s: State, p: Picture) -> None:
     """Draw what this round's calamity has hit."""
+    signs = p.signs
+    for block in range(len(signs)):
+        signs[block] &= ~STRUCK
     p.hit = s.struck
-    p.hit_blocks = []
     p.struck = struck = [0] * SQUARES
     for square, number in enumerate(s.struck):
         if number:
             struck[square] = 1
-            if number not in p.hit_blocks:
-                p.hit_blocks.append(number)
+            signs[number] |= STRUCK
+
+
+def draw_prizes(s: State, p: Picture) -> list[int]:
+    """Note which blocks wait to be inspected; list those that do, and those that did."""
+    before, now = p.to_inspect, s.prizes[:: len(s.top) + 1]
+    p.prizes, p.to_inspect = s.prizes[:], now
+    for block in before:
+        p.signs[block] &= ~TO_INSPECT
+    for block in now:
+        p.signs[block] |= TO_INSPECT
+    return before + now
 
 
 def block_view(s: State, p: Picture, block: int, mark: int) -> BlockView:
-    """Describe a block, given what is told of it beside its counts: bits, as below."""
+    """Describe a block, given what is told of it beside its counts: the bits above."""
     seats = len(s.seats)
     fruitful, struck, to_inspect = mark & 1, mark >> 1 & 1, mark >> 2
     living = s.present[block]
@@ -369,6 +264,7 @@ def draw_seats(s: State, p: Picture) -> None:
         chair.board = seat.board
         if seat.hand != chair.hand:
             chair.hand = seat.hand[:]
+            chair.cards = sum(chair.hand)
         if seat.played != chair.played:
             chair.played = seat.played[:]
         if views is p.seats:
@@ -376,7 +272,7 @@ def draw_seats(s: State, p: Picture) -> None:
         one = SeatView(
             chair.clan,
             chair.points,
-            chair.points + sum(chair.hand) + chair.scored,  # score
+            chair.points + chair.cards + chair.scored,  # score
             chair.tiles,
             chair.houses,
             chair.raised,

@@ -176,11 +176,13 @@ def renew_corners(s: State, square: int) -> None:
 
 def renew_block(s: State, square: int) -> None:
     """Renew `s.site` all over the block of a square and round it: it has died, or lives again."""
-    site = s.site
+    site, what = s.site, s.what
     for n in block_of(s, square):
-        site[n] = survey(s, n)
+        if what[n] == RUIN:
+            site[n] = survey(s, n)
         for m in NEXT[n]:
-            site[m] = survey(s, m)
+            if not what[m]:
+                site[m] = survey(s, m)
 
 
 # Putting up and taking down.

@@ -4,6 +4,10 @@ A choice changes a square or two, and most of a view is the same before and afte
 views of a state share their equal parts; nothing in a view changes once it is made. The rules
 note which squares change (`ground.touch`), all else is compared. A copy of a state has no
 picture yet: the conformance kit compares what both show, at every moment of its games.
+
+A board is a list with an entry for each square. Five of them change with every house, and copying
+them would take longer than all else here. So a board is copied only if a view holds it; one that
+was glanced at is written on, and the squares where that happened are listed.
 """
 
 from typing import Final, final
@@ -12,33 +16,37 @@ from parvis.games.hoyuk.components import ASPECTS, CARDS, ELEMENTS, SQUARES
 from parvis.games.hoyuk.kinds import TILE
 from parvis.games.hoyuk.seen import BlockView, PileView, SeatView, ShareView
 
+# The boards.
+GROUNDS: Final = 0
+OWNERS: Final = 1
+STOREYS: Final = 2
+ROOFS: Final = 3
+VILLAGERS: Final = 4
+HERDS: Final = 5
+HOSTS: Final = 6
+NUMBERS: Final = 7  # of blocks
+FAMILIES: Final = 8
+
 
 @final
 class Picture:
     """Parts of a view, and what they were drawn from; at first a bare board."""
 
     __slots__ = (
-        "changed", "ground", "owner", "storeys", "roof", "villagers", "cattle", "host", "block",
-        "family", "families", "raised", "rows", "size", "best", "holder", "prize", "largest",
-        "points", "marks", "known", "shares", "shared", "nobody", "blocks", "prizes", "hit",
-        "hit_blocks", "struck", "top", "hidden", "under", "piles", "unseen", "pile", "discarded",
-        "barred", "tile_pile", "tile_discards", "no_due", "supply", "to_come", "gone_by",
-        "chairs", "seats",
+        "changed", "boards", "given", "places", "families", "raised", "rows", "size", "best",
+        "holder", "prize", "largest", "points", "signs", "marks", "known", "shares", "shared",
+        "nobody", "blocks", "prizes", "to_inspect", "hit", "struck", "top", "hidden", "under",
+        "piles", "unseen", "pile", "discarded", "barred", "tile_pile", "tile_discards", "no_due",
+        "supply", "to_come", "gone_by", "chairs", "seats",
     )  # fmt: skip
 
     def __init__(self, seats: int) -> None:
         zeros = [0] * SQUARES  # its own, so that whoever writes on a view spoils no other game's
         nothing = [-1] * SQUARES
         self.changed: list[int] = []  # squares that are no longer what was drawn
-        self.ground = zeros  # lists of squares as in the view
-        self.owner = nothing
-        self.storeys = zeros
-        self.roof = nothing
-        self.villagers = zeros
-        self.cattle = zeros
-        self.host = nothing
-        self.block = zeros
-        self.family = zeros
+        self.boards = [zeros, nothing, zeros, nothing, zeros, zeros, nothing, zeros, zeros]
+        self.given = self.boards[:]  # those of them that must not be written on
+        self.places: list[int] = []  # squares of boards that were written on, in turn
         self.families = [0] * seats  # by seat, families …
         self.raised = [0] * seats  # … two-storey houses …
         self.largest = [0] * seats  # … points for the largest families …
@@ -48,15 +56,16 @@ class Picture:
         self.best: list[int] = []  # of each block the size of the largest family …
         self.holder: list[int] = []  # … whose it is …
         self.prize: list[int] = []  # … and the points for it
-        self.marks: list[int] = []  # what else is told of each block (drawing.draw_blocks) …
+        self.signs: list[int] = []  # what calamity and inspection tell of each block …
+        self.marks: list[int] = []  # … all that its view tells beside counts (drawing.FRUITFUL), …
         self.known: list[BlockView | None] = []  # … its view, if somebody lives there, …
         self.shares: list[ShareView | None] = []  # … for each seat in it the part of that view, …
         self.shared: list[int] = []  # … the first of its counts, which that was made from, …
         self.nobody: Final = [-1] * ASPECTS  # … who leads where nobody does …
         self.blocks: list[BlockView] = []  # … and as in the view
-        self.prizes: list[int] = []  # as in the state
-        self.hit: list[int] = []  # the state's own `struck`, which nobody writes on, …
-        self.hit_blocks: list[int] = []  # … the numbers in it …
+        self.prizes: list[int] = []  # as in the state …
+        self.to_inspect: list[int] = []  # … and the blocks in them
+        self.hit: list[int] = []  # the state's own `struck`, which nobody writes on …
         self.struck = zeros  # … and the view's
         self.top: list[int] = []  # the piles as in the state …
         self.hidden: list[int] = []
@@ -82,7 +91,7 @@ class Chair:
 
     __slots__ = (
         "clan", "points", "tiles", "houses", "raised", "families", "scored", "board", "hand",
-        "played",
+        "cards", "played",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -94,5 +103,6 @@ class Chair:
         self.families = 0
         self.scored = 0  # for what stands on the board
         self.board = -1
-        self.hand: list[int] = []  # the view's
+        self.hand: list[int] = []  # the view's …
+        self.cards = 0  # … and the sum of it
         self.played: list[int] = []

@@ -1,8 +1,21 @@
 """What can be seen of a game of Höyük. Everything on the table is open; only orders are hidden."""
 
+from parvis.engine.core import Glance
 from parvis.engine.random import Random
 from parvis.games.hoyuk.drawing import draw
 from parvis.games.hoyuk.kinds import BUILD, LOSE, WINDOW
+from parvis.games.hoyuk.picture import (
+    FAMILIES,
+    GROUNDS,
+    HERDS,
+    HOSTS,
+    NUMBERS,
+    OWNERS,
+    ROOFS,
+    STOREYS,
+    VILLAGERS,
+    Picture,
+)
 from parvis.games.hoyuk.rules.building import ONE_SHIFT, due_of
 from parvis.games.hoyuk.seen import View
 from parvis.games.hoyuk.state import State
@@ -15,24 +28,37 @@ def private(s: State, seat: int) -> dict[str, object]:
 
 def view(s: State, seat: int | None) -> View:
     """Return what anybody sees: players and spectators alike."""
+    p = draw(s)
+    p.given = p.boards[:]
+    return show(s, p)
+
+
+def glance(s: State, seat: int | None) -> Glance:
+    """Return the same for somebody who reads it at once, and the squares that have changed."""
+    p = draw(s)
+    return show(s, p), p.places
+
+
+def show(s: State, p: Picture) -> View:
+    """Return a view of a state, given its picture."""
     task = s.agenda[-1] if s.agenda else None
     kind = task.kind if task else -1
-    p = draw(s)
+    boards = p.boards
     return View(  # by position, which takes a tenth of the time of names
         s.round,
         s.phase,
         s.first,
         s.last,
         p.seats,
-        p.ground,
-        p.owner,
-        p.storeys,
-        p.roof,
-        p.villagers,
-        p.cattle,
-        p.host,
-        p.block,
-        p.family,
+        boards[GROUNDS],
+        boards[OWNERS],
+        boards[STOREYS],
+        boards[ROOFS],
+        boards[VILLAGERS],
+        boards[HERDS],
+        boards[HOSTS],
+        boards[NUMBERS],
+        boards[FAMILIES],
         p.struck,
         s.shaman,
         s.shaman_used,

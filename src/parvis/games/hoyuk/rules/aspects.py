@@ -1,7 +1,7 @@
 """Phase 3, aspect cards: each block is inspected and its leaders take a card."""
 
 from parvis.engine.core import CHANCE, Log, Task
-from parvis.games.hoyuk.components import CALAMITIES, CARDS, LOCUSTS, PILES, SQUARES
+from parvis.games.hoyuk.components import CALAMITIES, CARDS, LOCUSTS, PILES
 from parvis.games.hoyuk.kinds import (
     INSPECT,
     INSPECTED,
@@ -23,9 +23,10 @@ from parvis.games.hoyuk.state import State
 def do_inspection(s: State, t: Task, _: int, log: Log) -> None:
     s.phase = 2
     rows = counts_of(s)
+    bare = bare_blocks(s)
     for block in range(1, len(s.present)):
         if s.present[block]:
-            fruitful = gives_cards(s, block)
+            fruitful = gives_cards(s, block, bare)
             if fruitful or not s.options[ONLY_CONTESTED]:
                 s.prizes.append(block)
                 for aspect in range(len(s.top)):
@@ -36,20 +37,19 @@ def do_inspection(s: State, t: Task, _: int, log: Log) -> None:
 # "A player alone in a block gets no card for it." Nor does anybody where the locusts are (R41).
 
 
-def gives_cards(s: State, block: int) -> bool:
-    """Tell whether a block is inhabited by two players or more and free of locusts."""
-    if s.present[block] & s.present[block] - 1 == 0:
-        return False
-    if locusts(s):
-        for square in range(SQUARES):
-            if s.block[square] == block and s.struck[square]:
-                return False
-    return True
+def gives_cards(s: State, block: int, bare: list[int]) -> bool:
+    """Tell whether a block is inhabited by two players or more and is none of the bare ones."""
+    return s.present[block] & s.present[block] - 1 != 0 and block not in bare
 
 
-def locusts(s: State) -> bool:
-    """Tell whether the locusts are anywhere this round."""
-    return bool(s.struck) and CALAMITIES[s.calamity].effect == LOCUSTS
+def bare_blocks(s: State) -> list[int]:
+    """List the blocks where the locusts are."""
+    bare: list[int] = []
+    if s.struck and CALAMITIES[s.calamity].effect == LOCUSTS:
+        for square, hit in enumerate(s.struck):
+            if hit and s.block[square] not in bare:
+                bare.append(s.block[square])
+    return bare
 
 
 # Once no block that is left could give a card, the rest is skipped (R44).

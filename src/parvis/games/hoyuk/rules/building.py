@@ -122,7 +122,8 @@ def grounds(s: State, seat: int) -> list[int]:
                 squares.append(square)
             elif site & NEWCOMER and not present[block[square]] >> seat & 1:
                 strange.append(square)
-    return squares + strange if strange else squares
+    squares += strange
+    return squares
 
 
 def has_ground(s: State, seat: int) -> bool:
@@ -239,12 +240,13 @@ def can_build_any(s: State, seat: int, elements: int) -> bool:
 # take off an oven, a totem or a villager for it (R32).
 
 
-PAWNS: Final = (
-    (OVEN, BUILD_OVEN),
-    (TOTEM, BUILD_TOTEM),
-    (CATTLE, BUILD_CATTLE),
-    (VILLAGER, BUILD_VILLAGER),
-    (SHAMAN, BUILD_SHAMAN),
+PAWNS: Final[tuple[int, ...]] = (OVEN, TOTEM, CATTLE, VILLAGER, SHAMAN)
+STARTS: Final[tuple[int, ...]] = (
+    BUILD_OVEN,
+    BUILD_TOTEM,
+    BUILD_CATTLE,
+    BUILD_VILLAGER,
+    BUILD_SHAMAN,
 )
 
 
@@ -270,8 +272,9 @@ def ask_build(s: State, t: Task) -> list[int]:
                 forced = True
     if elements & ~(1 << HOUSE):
         built = len(options)
-        for element, start in PAWNS:
+        for i, element in enumerate(PAWNS):
             if elements >> element & 1:
+                start = STARTS[i]
                 for square in pawn_places(s, seat, element):
                     options.append(start + square)
         if elements & 1 << PEN:
@@ -309,8 +312,9 @@ def do_build(s: State, t: Task, value: int, log: Log) -> None:
         if t.also == BY_SHAMAN and shaman_places(s, seat):
             put_pawn(s, seat, SHAMAN, square, log)
     else:
-        element, start = PAWNS[value // SQUARES - BUILD_OVEN // SQUARES]
-        put_pawn(s, seat, element, value - start, log)
+        i = (value - BUILD_OVEN) // SQUARES
+        element = PAWNS[i]
+        put_pawn(s, seat, element, value - STARTS[i], log)
     left = less(t.arg, element)
     if left:
         s.then(Task(BUILD_ON, seat, left, BY_POWER_BEGUN if t.also == BY_POWER else t.also))
