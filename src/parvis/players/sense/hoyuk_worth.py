@@ -53,14 +53,15 @@ class Weights:
     """Points that things bring until the end. Later: for each round that follows this one."""
 
     __slots__ = (
-        "start", "card", "ready", "sets_later", "family", "largest", "largest_later", "lead",
-        "gain", "tile_later", "house", "storey", "storey_later", "lone_storey_later",
+        "start", "excess", "card", "ready", "sets_later", "family", "largest", "largest_later",
+        "lead", "gain", "tile_later", "house", "storey", "storey_later", "lone_storey_later",
         "piece_later", "lone_piece_later", "lone", "lone_later", "house_due", "piece_due", "loss",
         "loss_later",
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.start = 14.0  # that a seat makes on average
+        self.start = 14.0  # that a seat makes on average …
+        self.excess = 0.0  # … and what all this is too much by, for all seats alike
         self.card = 0.63  # in hand
         self.ready = 0.38  # of each point for sets that one has families enough to play now
         self.sets_later = 0.05  # of each point for sets, had one families enough
@@ -91,7 +92,7 @@ def _searching() -> Weights:
     games) found none.
     """
     w = Weights()
-    w.start = 18.0
+    w.start, w.excess = 18.0, 3.3
     w.family, w.largest, w.largest_later, w.house = 0.2, 1.0, 0.0, 0.1
     w.tile_later = 0.0
     w.storey, w.storey_later, w.lone_storey_later = 0.1, 0.1, 0.0  # it could have been a house
@@ -165,7 +166,7 @@ def _due(s: State, w: Weights, left: float) -> list[float]:
     """Return what the elements that a seat will still build in this round are worth to it."""
     seats = len(s.seats)
     a_tile = HOUSES_ON_A_TILE * w.house_due + w.piece_due
-    found = [w.start * left / AHEAD] * seats
+    found = [w.start * left / AHEAD - w.excess] * seats
     for task in s.agenda:
         if task.kind == k.TILE_TURN:
             found[task.seat] += a_tile
