@@ -20,6 +20,9 @@ def test_names_say_which_player_and_which_budget() -> None:
     assert isinstance(counted, SearchPlayer) and (counted.iterations, counted.seconds) == (500, 0)
     timed = player("mcts:0.1s")
     assert isinstance(timed, SearchPlayer) and (timed.iterations, timed.seconds) == (0, 0.1)
+    assert counted.noise == timed.noise == 0
+    hasty = player("mcts:20:0.1")
+    assert isinstance(hasty, SearchPlayer) and (hasty.iterations, hasty.noise) == (20, 0.1)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -33,7 +36,8 @@ def test_every_level_is_a_player_in_every_game(level: str) -> None:
     [
         "", "Random", "random:", "random:3", "greedy:", "greedy:2", "greedy:x", "mcts", "mcts:",
         "mcts:0", "mcts:-5", "mcts:s", "mcts:0s", "mcts:nans", "mcts:infs", "mcts:1e9s", "mcts:²",
-        "mcts:9999999s", "mcts:1000000000", "mcts:" + 5000 * "9", "level:king",
+        "mcts:9999999s", "mcts:1000000000", "mcts:" + 5000 * "9", "mcts:20:",
+        "mcts:20:2", "mcts:2s:x", "mcts::0.1", "level:king",
     ],
 )  # fmt: skip
 def test_an_unknown_player_is_refused_with_the_list_of_those_there_are(spec: str) -> None:

@@ -81,16 +81,22 @@ class SearchPlayer:
     """Searches for a number of iterations or for a time, and keeps what still applies."""
 
     __slots__ = (
-        "random", "iterations", "seconds", "sense", "root", "done", "points", "_count", "_mean",
-        "_spread", "_kept", "_key",
+        "random", "iterations", "seconds", "noise", "sense", "root", "done", "points", "_count",
+        "_mean", "_spread", "_kept", "_key",
     )  # fmt: skip
 
     def __init__(
-        self, seed: int, iterations: int = 0, seconds: float = 0.0, sense: Sense | None = None
+        self,
+        seed: int,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        sense: Sense | None = None,
+        noise: float = 0.0,
     ) -> None:
         self.random: Final[Random] = seeded(seed)
         self.iterations: Final = iterations
         self.seconds: Final = seconds
+        self.noise: Final = noise  # the share of choices made at random
         self.sense: Final = sense  # instead of the game's own, to try another
         self.root = Node(0)
         self.done = 0  # iterations of the last search
@@ -104,6 +110,8 @@ class SearchPlayer:
     def choose(self, seen: Seen) -> int:
         if len(seen.options) == 1:
             return seen.options[0]
+        if self.noise and self.random.below(1000) < self.noise * 1000:
+            return self.random.pick(seen.options)
         with _Uncollected():
             self.search(seen)
             best = self.ranked(seen.options)[0]

@@ -3,7 +3,7 @@
 random           any option
 greedy           one step ahead; `greedy:0.3` takes three options in ten at random
 mcts:500         search, 500 iterations a decision
-mcts:2s          search, 2 seconds a decision
+mcts:2s          search, 2 seconds a decision; `mcts:2s:0.1` takes one option in ten at random
 level:novice     what people choose from: novice, villager, builder, master
 own:module:Name  a class of your own: `Name(seed)` with `choose(seen)`; see examples/
 """
@@ -48,11 +48,14 @@ def player(spec: str, game: str = "", seed: int = 0) -> Player:
         if 0.0 <= noise <= 1.0:
             return GreedyPlayer(seed, noise)
     if name == "mcts":
-        if budget.isascii() and budget.isdecimal() and len(budget) < 10 and int(budget):
-            return SearchPlayer(seed, iterations=int(budget))
-        seconds = _number(budget.removesuffix("s")) if budget.endswith("s") else -1.0
-        if 0.0 < seconds <= 3600.0:
-            return SearchPlayer(seed, seconds=seconds)
+        budget, colon, mistakes = budget.partition(":")
+        noise = _number(mistakes) if colon else 0.0
+        if 0.0 <= noise <= 1.0:
+            if budget.isascii() and budget.isdecimal() and len(budget) < 10 and int(budget):
+                return SearchPlayer(seed, iterations=int(budget), noise=noise)
+            seconds = _number(budget.removesuffix("s")) if budget.endswith("s") else -1.0
+            if 0.0 < seconds <= 3600.0:
+                return SearchPlayer(seed, seconds=seconds, noise=noise)
     if name == "own" and ":" in budget:
         return _own(budget, seed)
     raise BadPlayer(f"there is no computer player {spec!r}; there is {FORMS}")
