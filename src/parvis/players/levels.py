@@ -11,7 +11,7 @@ BY_GAME: Final = {
     "emara": ("greedy:0.25", "greedy", "mcts:40", "mcts:2s"),
     "descendance": ("greedy:0.04", "mcts:15", "mcts:280", "mcts:2s"),
     "clochemerle": ("greedy:0.45", "greedy:0.2", "greedy", "mcts:2s"),
-    "hoyuk": ("greedy:0.5", "greedy:0.2", "mcts:20:0.2", "mcts:2s"),
+    "hoyuk": ("greedy:0.5", "greedy:0.3", "mcts:20:0.27", "mcts:2s"),
 }
 
 
