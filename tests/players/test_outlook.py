@@ -5,11 +5,12 @@ import pytest
 from parvis.engine import QUIET, OptionValue, seeded
 from parvis.games import game
 from parvis.games.hoyuk.components import CALAMITIES, HOUSE, LOSE_HALF, RUIN_ONE
+from parvis.games.hoyuk.ground import send_shaman_home
 from parvis.games.hoyuk.rules.calamities import spare, targets
 from parvis.games.hoyuk.scoring import counts_of
 from parvis.games.hoyuk.state import State
 from parvis.players.sense.hoyuk_worth import outlook, risks, worth
-from tests.games.hoyuk.village import build, village
+from tests.games.hoyuk.village import build, village, window
 
 HOYUK = game("hoyuk")
 
@@ -23,6 +24,8 @@ def by_the_rules(s: State) -> tuple[list[float], list[float]]:
         calamity = CALAMITIES[number]
         if calamity.element == HOUSE and calamity.effect in (RUIN_ONE, LOSE_HALF):
             after = s.copy()
+            if after.shaman_used:  # it leaves before another calamity comes
+                send_shaman_home(after)
             for block in spare(after, targets(after, calamity), QUIET):
                 (one if calamity.effect == RUIN_ONE else half)[block] += 1 / len(s.to_come)
     return half, one
@@ -63,6 +66,18 @@ def test_a_search_would_rather_not_be_struck() -> None:
         build(s, 0, 1)
     assert lead(hidden) > lead(exposed) + 1
     assert worth(hidden)[0] - worth(hidden)[1] < worth(exposed)[0] - worth(exposed)[1]
+
+
+def test_a_calamity_is_feared_until_it_has_come() -> None:
+    s = village("a a a a a a . b b b b b")
+    s.round, s.to_come = 4, QUAKES[:]
+    window(s, 0, 1)
+    s.phase = 0
+    building = outlook(s)
+    s.phase = 1  # cards may be used, and only then is the calamity drawn
+    assert outlook(s) == building
+    s.calamity = QUAKES[0]
+    assert outlook(s)[0] > building[0]
 
 
 def test_in_company_a_search_judges_as_anybody() -> None:

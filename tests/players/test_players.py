@@ -120,6 +120,21 @@ def test_a_search_keeps_what_it_found_out_about_its_own_next_choice() -> None:
     assert search.root.visits == 0
 
 
+def test_a_mistake_leaves_nothing_that_a_later_choice_would_take_up() -> None:
+    s = first_choice(6)
+    GAME.choose(s, GAME.options(s)[0], QUIET)
+    seat = s.agenda[-1].seat
+    thoughtful = SearchPlayer(1, iterations=300)
+    GAME.choose(s, thoughtful.choose(seen_of(GAME, s, seat)), QUIET)
+    GAME.choose(s, GAME.roll(s), QUIET)
+    hasty = SearchPlayer(1, iterations=300, noise=1.0)
+    hasty.root, hasty._key, hasty._kept = thoughtful.root, thoughtful._key, thoughtful._kept
+    seen = seen_of(GAME, s, seat)
+    hasty.choose(seen)
+    hasty.prepare(seen)
+    assert hasty.root.visits == 0
+
+
 def test_tasks_are_told_apart_however_large_their_numbers_are() -> None:
     """Höyük's orders to build have up to 15 bits; of another seat they must stay another's."""
     numbers = (-1, 0, 5, 3072, 4096, 4101, 8192, 32256)

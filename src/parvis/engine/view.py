@@ -98,7 +98,7 @@ class ViewField:
             raise TypeError(f"a view has no place for {name}: {hint}")
         if self.many and not (self.of or self.per or self.struct):
             raise TypeError(f"the list {name} of a view does not say what it holds")
-        if self.lent and (not self.per or self.struct or self.optional):
+        if self.lent and (not self.many or not self.per or self.struct or self.optional):
             raise TypeError(f"{name} can't be lent: no list of so many numbers")
 
 
@@ -114,6 +114,8 @@ def view_structs(struct: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
     found = [struct]
     for one in found:
         for field in view_fields(one):
+            if field.lent and one is not struct:  # whoever follows it looks at the view's own lists
+                raise TypeError(f"{field.name} can't be lent: it is inside of {one.__name__}")
             if field.struct is not None and field.struct not in found:
                 found.append(field.struct)
     return found

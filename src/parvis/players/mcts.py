@@ -100,7 +100,7 @@ class SearchPlayer:
         self.sense: Final = sense  # instead of the game's own, to try another
         self.root = Node(0)
         self.done = 0  # iterations of the last search
-        self.points: dict[int, list[float]] = {}  # by root option: worth for each seat, summed
+        self.points: dict[int, list[float]] = {}  # by root option: `outlook` for each seat, summed
         self._count = 0
         self._mean = 0.0  # of the searcher's results, and the sum of squares about it
         self._spread = 0.0
@@ -111,6 +111,7 @@ class SearchPlayer:
         if len(seen.options) == 1:
             return seen.options[0]
         if self.noise and self.random.below(1000) < self.noise * 1000:
+            self._key, self._kept = 0, []  # found out about this choice, not about the next
             return self.random.pick(seen.options)
         with _Uncollected():
             self.search(seen)

@@ -41,7 +41,7 @@ class Sense:
         self.worth: Final = worth  # for each seat, the points it may expect at the end
         self.priors: Final = priors  # for each option, how much it deserves a look; above 0
         self.scale: Final = scale  # a lead of so many points counts as 73 chances of 100
-        self.plies: Final = plies  # choices in a playout before `worth` judges it
+        self.plies: Final = plies  # choices in a playout before `outlook` judges it
         self.trust: Final = trust  # visits that a look one step ahead counts for
         self.habits: Final = habits or priors  # priors for what a search expects people to do next
         self.depth: Final = depth  # choices ahead that a search plans, the first one included

@@ -18,7 +18,7 @@ from parvis.players.sense.hoyuk_worth import outlook, rounds_left, worth
 HELD: Final = 1.9  # points that a card in hand may bring while there is time for sets
 
 # Priors. Who looks no further than one step seeks company, where there are cards to win; a search
-# expects both to do what `worth` rewards, or all its foresight would lead into company.
+# expects both to do what `outlook` rewards, or all its foresight would lead into company.
 
 SHARP: Final = 0.8
 SHARP_HABIT: Final = 0.4

@@ -206,7 +206,8 @@ def _add_families(
     if not w.loss:
         return
     half, one = risks(s, rows)
-    loss = w.loss_later * left + (w.loss if s.phase == 0 and s.round > 1 else 0.0)
+    comes = s.calamity < 0 and s.round > 1  # this round's: cards are used before it in phase 1, too
+    loss = w.loss_later * left + (w.loss if comes else 0.0)
     for block, i in enumerate(holder):
         if i != NOBODY:
             points = largest_points(s, best[block], i, block)
@@ -239,7 +240,7 @@ def risks(s: State, rows: list[int]) -> tuple[list[float], list[float]]:
     unseen = s.to_come or s.gone_by[:1]
     if not living or not unseen:
         return half, one
-    spared = s.block[s.shaman] if s.shaman >= 0 else 0
+    spared = s.block[s.shaman] if s.shaman >= 0 and not s.shaman_used else 0  # else it leaves
     counts: list[list[int]] = []  # by measure, of each living block
     for aspect in MEASURED:
         column: list[int] = []
