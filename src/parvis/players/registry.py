@@ -20,7 +20,7 @@ from parvis.players.mcts import SearchPlayer
 from parvis.players.sense import known
 
 FORMS = (
-    "random, greedy, greedy:0.3, mcts:500, mcts:2s, level:"
+    "random, greedy, greedy:0.3, mcts:500, mcts:2s, mcts:20:0.1, level:"
     + ", level:".join(LEVELS)
     + ", own:module:Name"
 )
