@@ -124,6 +124,16 @@ def winner(s: State, rows: list[int], block: int, aspect: int) -> int:
 
 def family_points(s: State, family: list[int]) -> list[int]:
     """Return the points of each seat for the largest family of each block, given all of them."""
+    best, holder = largest_families(s, family)
+    points = [0] * len(s.seats)
+    for block, seat in enumerate(holder):
+        if seat != NOBODY:
+            points[seat] += largest_points(s, best[block], seat, block)
+    return points
+
+
+def largest_families(s: State, family: list[int]) -> tuple[list[int], list[int]]:
+    """Return for each block the size of its largest family, and whose it is."""
     size = [0] * (SQUARES + 1)  # of each family
     more = s.more
     for row in s.seats:
@@ -136,11 +146,7 @@ def family_points(s: State, family: list[int]) -> list[int]:
         for square in row.houses:
             if family[square] > square:  # the first of its family
                 contend(s, best, holder, s.block[square], size[square + 1], seat)
-    points = [0] * len(s.seats)
-    for block, seat in enumerate(holder):
-        if seat != NOBODY:
-            points[seat] += largest_points(s, best[block], seat, block)
-    return points
+    return best, holder
 
 
 def largest_points(s: State, size: int, seat: int, block: int) -> int:

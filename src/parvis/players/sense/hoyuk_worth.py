@@ -26,22 +26,21 @@ from parvis.games.hoyuk.components import (
     MOST,
     RUIN_ONE,
     SET_POINTS,
-    SQUARES,
 )
 from parvis.games.hoyuk.ground import all_families, count_families
 from parvis.games.hoyuk.rules.building import EACH_MASK, EACH_SHIFT, ONE_SHIFT
 from parvis.games.hoyuk.scoring import (
     HOUSE_SIZE,
     NOBODY,
-    contend,
     count_in,
     counts_of,
+    largest_families,
     largest_points,
     scores,
     winner,
 )
 from parvis.games.hoyuk.settings import MOST_COUNTS_ZERO
-from parvis.games.hoyuk.state import STOREY, State
+from parvis.games.hoyuk.state import State
 
 HOUSES_A_ROUND: Final = 4
 AHEAD: Final = 5.0  # rounds; what lies further ahead counts no more
@@ -187,18 +186,7 @@ def _add_families(
     s: State, w: Weights, left: float, families: list[int], rows: list[int], found: list[float]
 ) -> None:
     """Add what the largest family of each block is worth to its owner."""
-    blocks, seats = len(s.present), len(s.seats)
-    size = [0] * (SQUARES + 1)  # of each family
-    best = [0] * blocks
-    holder = [NOBODY] * blocks
-    more, block_of = s.more, s.block
-    for owner in s.seats:
-        for square in owner.houses:
-            size[families[square]] += HOUSE_SIZE + (more[square] & STOREY)
-    for i, owner in enumerate(s.seats):
-        for square in owner.houses:
-            if families[square] > square:  # the first of its family
-                contend(s, best, holder, block_of[square], size[square + 1], i)
+    best, holder = largest_families(s, families)
     large = w.largest + w.largest_later * left
     for block, i in enumerate(holder):
         if i != NOBODY:
@@ -211,7 +199,7 @@ def _add_families(
     for block, i in enumerate(holder):
         if i != NOBODY:
             points = largest_points(s, best[block], i, block)
-            houses = count_in(rows[2 * (block * seats + i)], ASPECT_HOUSES)
+            houses = count_in(rows[2 * (block * len(s.seats) + i)], ASPECT_HOUSES)
             spare = houses - best[block] // HOUSE_SIZE  # the owner chooses what goes: these first
             fallen = half[block] * max(0, max(houses // 2, 1) - spare)
             fallen += one[block] * max(0, 1 - spare)
