@@ -82,7 +82,7 @@ class SearchPlayer:
 
     __slots__ = (
         "random", "iterations", "seconds", "noise", "sense", "root", "done", "points", "_count",
-        "_mean", "_spread", "_kept", "_key",
+        "_mean", "_spread", "_kept", "_key", "_luck",
     )  # fmt: skip
 
     def __init__(
@@ -106,6 +106,7 @@ class SearchPlayer:
         self._spread = 0.0
         self._kept: list[int] = []  # options of the root, to tell whether a tree still applies
         self._key = 0
+        self._luck = 0  # the seeds of a paired search begin here
 
     def choose(self, seen: Seen) -> int:
         if len(seen.options) == 1:
@@ -181,6 +182,8 @@ class SearchPlayer:
         self._key, self._kept = 0, []
         s = seen.imagine(self.random.split())
         sense = self.sense or sense_of(seen.game)
+        if sense.paired:
+            self._luck = self.random.below(1 << 30) << 30
         wide = WIDE if sense.thorough and not sense.thorough(s) else len(seen.options)
         values = prospects(seen.game, sense.outlook, sense.priors, s, seen.options, wide, until)
         best = max(values)
@@ -209,17 +212,15 @@ class SearchPlayer:
 
     def iterate(self, seen: Seen, game: Game[Any], sense: Sense) -> None:
         """Walk down the tree once, play on a little, and carry the result back up."""
-        s = seen.imagine(self.random.split())
         options = seen.options
         deviation = self.deviation()
         node = self.root
+        first = option = _select(node, options, deviation)
+        tries = node.edges[first].visits
+        s = seen.imagine(seeded(self._luck + tries) if sense.paired else self.random.split())
         path: list[tuple[Node, Edge]] = []
-        first = -1
         while True:
-            option = _select(node, options, deviation)
             edge = node.edges[option]
-            if not path:
-                first = option
             path.append((node, edge))
             game.choose(s, option, QUIET)
             options = settle(game, s)
@@ -238,6 +239,7 @@ class SearchPlayer:
                 break
             node = following
             _open(node, s, options, sense)
+            option = _select(node, options, deviation)
         worth = sense.outlook(s)
         values = chances(worth, sense.scale) if s.agenda else results(game, s, sense.scale)
         for node, edge in path:
@@ -251,9 +253,13 @@ class SearchPlayer:
         self._note(first, worth, values[self.root.seat])
 
     def play_on(self, s: BaseState, options: list[int], game: Game[Any], sense: Sense) -> None:
-        """Make a few choices by the priors alone."""
+        """Make a few choices without thinking: by reflex, or else drawn by habit."""
+        reflex = sense.reflex
         for _ in range(sense.plies):
-            option = draw(options, sense.habits(s, options), s.random)
+            if reflex is not None:
+                option = reflex(s, options)
+            else:
+                option = draw(options, sense.habits(s, options), s.random)
             game.choose(s, option, QUIET)
             options = settle(game, s)
             if not options:

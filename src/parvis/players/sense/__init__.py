@@ -15,6 +15,7 @@ from parvis.engine import BaseState, Game
 Worth = Callable[[Any], Sequence[float]]
 Priors = Callable[[Any, list[int]], list[float]]
 Thorough = Callable[[Any], bool]
+Reflex = Callable[[Any, list[int]], int]
 Row = tuple[float, ...]  # of numbers; mypyc can't keep a tuple of a fixed length as a constant
 
 
@@ -24,6 +25,7 @@ class Sense:
 
     __slots__ = (
         "worth", "priors", "scale", "plies", "trust", "habits", "depth", "thorough", "outlook",
+        "reflex", "paired",
     )  # fmt: skip
 
     def __init__(
@@ -37,6 +39,8 @@ class Sense:
         depth: int = 99,
         thorough: Thorough | None = None,
         outlook: Worth | None = None,
+        reflex: Reflex | None = None,
+        paired: bool = False,
     ) -> None:
         self.worth: Final = worth  # for each seat, the points it may expect at the end
         self.priors: Final = priors  # for each option, how much it deserves a look; above 0
@@ -47,6 +51,8 @@ class Sense:
         self.depth: Final = depth  # choices ahead that a search plans, the first one included
         self.thorough: Final = thorough  # whether a search looks at every option first
         self.outlook: Final = outlook or worth  # `worth` for a search, where that should differ
+        self.reflex: Final = reflex  # what a playout chooses, else drawn by `habits`
+        self.paired: Final = paired  # whether the nth try of every option meets the same luck
 
 
 def flat(s: BaseState, options: list[int]) -> list[float]:

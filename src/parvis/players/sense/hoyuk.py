@@ -13,22 +13,16 @@ from parvis.games.hoyuk import kinds as k
 from parvis.games.hoyuk.components import SET_POINTS, SIZE
 from parvis.games.hoyuk.state import BURDEN, HOME, STOREY, State
 from parvis.players.sense import Sense
+from parvis.players.sense.hoyuk_reflex import build_gains, loss_gains
 from parvis.players.sense.hoyuk_worth import outlook, rounds_left, worth
 
 HELD: Final = 1.9  # points that a card in hand may bring while there is time for sets
 
 # Priors. Who looks no further than one step seeks company, where there are cards to win; a search
-# expects both to do what `outlook` rewards, or all its foresight would lead into company.
+# expects both to build as practised players do, or all its foresight would lead into company.
 
 SHARP: Final = 0.8
 SHARP_HABIT: Final = 0.4
-NEW_BLOCK: Final = 0.8  # a house of a new block …
-LARGEST: Final = 1.0  # … of what is, or becomes, the largest family of its block …
-SMALLER: Final = 0.3  # … of another …
-JOINING: Final = 0.1  # … or the first in the block of somebody else
-CONTESTED: Final = 0.6  # a piece where others live, or else
-UNCONTESTED: Final = 0.3
-RAISED: Final = -0.4  # a storey, against another piece
 
 
 def priors(s: State, options: list[int]) -> list[float]:
@@ -43,8 +37,24 @@ def habits(s: State, options: list[int]) -> list[float]:
     """Return how likely each option is to be chosen by somebody who plays well."""
     task = s.agenda[-1]
     if task.kind == k.BUILD:
-        return _weights(_growth(s, task.seat, options), SHARP_HABIT)
+        return _weights(build_gains(s, task.seat, options), SHARP_HABIT)
     return _others(s, task.kind, options)
+
+
+def reflex(s: State, options: list[int]) -> int:
+    """Return what somebody who plays well would choose without thinking."""
+    task = s.agenda[-1]
+    if task.kind == k.BUILD:
+        gains = build_gains(s, task.seat, options)
+    elif task.kind == k.WINDOW:
+        left = rounds_left(s)
+        gains = [_window(o, left) for o in options]
+    elif task.kind == k.LOSE:
+        gains = loss_gains(s, task.seat, options)
+    else:
+        return s.random.pick(options)
+    best = max(gains)
+    return s.random.pick([o for o, gain in zip(options, gains, strict=True) if gain == best])
 
 
 def _others(s: State, kind: int, options: list[int]) -> list[float]:
@@ -61,31 +71,6 @@ def _others(s: State, kind: int, options: list[int]) -> list[float]:
 def _weights(gains: list[float], sharp: float) -> list[float]:
     best = max(gains)
     return [math.exp(max(gain - best, -5.0) / sharp) for gain in gains]
-
-
-def _growth(s: State, seat: int, options: list[int]) -> list[float]:
-    """Return what building on each square is good for: the largest family of a block grows."""
-    block, blocks = s.block, len(s.present)
-    mine = [0] * blocks  # houses in each block (`counts_of` would count all else, too), …
-    most = [0] * blocks  # … and those of whoever else has most there
-    for i, owner in enumerate(s.seats):
-        if i == seat:
-            for square in owner.houses:
-                mine[block[square]] += 1
-            continue
-        theirs = [0] * blocks
-        for square in owner.houses:
-            theirs[block[square]] += 1
-        for number in range(blocks):
-            most[number] = max(most[number], theirs[number])
-    house = [NEW_BLOCK]
-    piece = [0.0]
-    for number in range(1, blocks):
-        lead = LARGEST if mine[number] >= most[number] else SMALLER
-        house.append(lead if mine[number] else JOINING)
-        piece.append(CONTESTED if most[number] else UNCONTESTED)
-    raised = [gain + RAISED for gain in piece]
-    return _by_block(s, options, house, raised, piece, piece)
 
 
 def _builds(s: State, seat: int, options: list[int]) -> list[float]:
@@ -164,15 +149,17 @@ def thorough(s: State) -> bool:
     return len(s.seats) == 2
 
 
-# Two choices ahead and no more: whoever plans further finds what `outlook` gets wrong.
+# One choice ahead, and six more by reflex: about as far as the next calamity.
 SENSE: Final = Sense(
     worth,
     priors,
     8.0,
-    3,
-    trust=40,
+    6,
+    trust=10,
     habits=habits,
-    depth=2,
+    depth=1,
     thorough=thorough,
     outlook=outlook,
+    reflex=reflex,
+    paired=True,
 )
