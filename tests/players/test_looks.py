@@ -58,10 +58,10 @@ def test_a_look_ends_when_its_time_is_over_but_never_before_the_likeliest() -> N
 
 
 def test_a_first_look_seeks_company_a_search_expects_families_to_grow() -> None:
-    s = village("a a . . b b b")
+    s = village("a a . . b b b", seats=3)
     build(s, 0, 1)
     squares = [at(1, 0), at(1, 5), at(8, 8)]  # beside one's own, beside theirs, alone
-    sense = sense_of(HOYUK)
+    sense = sense_of(HOYUK).at(s)
     own, theirs, alone = sense.priors(s, squares)
     assert theirs > alone > own
     own, theirs, alone = sense.habits(s, squares)

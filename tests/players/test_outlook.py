@@ -9,6 +9,10 @@ from parvis.games.hoyuk.ground import send_shaman_home
 from parvis.games.hoyuk.rules.calamities import spare, targets
 from parvis.games.hoyuk.scoring import counts_of
 from parvis.games.hoyuk.state import State
+from parvis.players import seen_of
+from parvis.players.greedy import WIDE
+from parvis.players.mcts import SearchPlayer
+from parvis.players.sense.hoyuk import SENSE
 from parvis.players.sense.hoyuk_worth import outlook, risks, worth
 from tests.games.hoyuk.village import build, village, window
 
@@ -81,6 +85,17 @@ def test_a_calamity_is_feared_until_it_has_come() -> None:
 
 
 def test_in_company_a_search_judges_as_anybody() -> None:
-    s = village("a a a . b b b\n. . . . . . .\nc c c . . . .", seats=3)
-    build(s, 0, 1)
-    assert outlook(s) == worth(s)
+    two = village("a a a . b b b")
+    build(two, 0, 1)
+    known = SENSE.at(two)
+    assert known.thorough
+    assert known.outlook is outlook
+    three = village("a a a . b b b\n. . . . . . .\nc c c . . . .", seats=3)
+    build(three, 0, 1)
+    known = SENSE.at(three)
+    assert not known.thorough
+    assert known.outlook is worth
+    search = SearchPlayer(1, 5)
+    assert search.search(seen_of(HOYUK, three, 0)) is known  # and not only if it is asked
+    looked_at = [edge for edge in search.root.edges.values() if edge.trust]
+    assert len(looked_at) == WIDE < len(search.root.edges)

@@ -133,11 +133,10 @@ class SearchPlayer:
     def advise(self, seen: Seen) -> list[Advice]:
         """Judge the options that were tried, the best first; forced choices too."""
         with _Uncollected():
-            self.search(seen)
+            sense = self.search(seen)
         edges = self.root.edges
         tried = [o for o in self.ranked(seen.options) if o in self.points]
         visits = sum(edges[o].visits for o in tried)
-        sense = self.sense or sense_of(seen.game)
         advice: list[Advice] = []
         for o in tried:
             *sums, count = self.points[o]
@@ -147,33 +146,35 @@ class SearchPlayer:
 
     # Searching.
 
-    def search(self, seen: Seen) -> None:
-        """Search from a decision until the budget is spent or hardly can change the choice."""
+    def search(self, seen: Seen) -> Sense:
+        """Search from a decision until the budget is spent or hardly can change the choice.
+
+        Return what it went by.
+        """
         began = time.perf_counter()
-        self.prepare(seen, began + LOOKING * self.seconds if self.seconds else math.inf)
+        sense = self.prepare(seen, began + LOOKING * self.seconds if self.seconds else math.inf)
         game, options = seen.game, seen.options
-        sense = self.sense or sense_of(game)
         self.done = 0
         while True:
             self.iterate(seen, game, sense)
             self.done += 1
             if self.iterations:
                 if self.done >= self.iterations:
-                    return
+                    return sense
                 left = self.iterations - self.done
             else:
                 spent = time.perf_counter() - began
                 left = int((self.seconds - spent) * self.done / spent)
                 if left <= 0:
-                    return
+                    return sense
             if self.done % CHECK == 0 and _decided(self.root, options, left):
-                return
+                return sense
 
-    def prepare(self, seen: Seen, until: float = math.inf) -> None:
+    def prepare(self, seen: Seen, until: float = math.inf) -> Sense:
         """Set up the root: the part of the last tree that still applies, or a new one.
 
         Every option is looked at one step ahead if there is time, or those that `greedy` would
-        look at.
+        look at. Return what to go by at this table.
         """
         if self._key != key_of(seen.task) or self._kept != seen.options:
             self.root = Node(seen.seat)
@@ -181,10 +182,10 @@ class SearchPlayer:
         self._count, self._mean, self._spread = 0, 0.0, 0.0
         self._key, self._kept = 0, []
         s = seen.imagine(self.random.split())
-        sense = self.sense or sense_of(seen.game)
+        sense = (self.sense or sense_of(seen.game)).at(s)
         if sense.paired:
             self._luck = self.random.below(1 << 30) << 30
-        wide = WIDE if sense.thorough and not sense.thorough(s) else len(seen.options)
+        wide = len(seen.options) if sense.thorough else WIDE
         values = prospects(seen.game, sense.outlook, sense.priors, s, seen.options, wide, until)
         best = max(values)
         weights = [math.exp(max(value - best, -30.0) / SHARPNESS) for value in values]
@@ -196,6 +197,7 @@ class SearchPlayer:
             if value > UNTRIED / 2:
                 edge.trust = sense.trust
                 edge.behind = max(-0.5, (value - best) / (4 * sense.scale))
+        return sense
 
     def keep(self, choice: int) -> None:
         """Keep what was found out about one's own next choice, should it follow at once."""

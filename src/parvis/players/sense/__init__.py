@@ -14,7 +14,6 @@ from parvis.engine import BaseState, Game
 
 Worth = Callable[[Any], Sequence[float]]
 Priors = Callable[[Any, list[int]], list[float]]
-Thorough = Callable[[Any], bool]
 Reflex = Callable[[Any, list[int]], int]
 Row = tuple[float, ...]  # of numbers; mypyc can't keep a tuple of a fixed length as a constant
 
@@ -25,7 +24,7 @@ class Sense:
 
     __slots__ = (
         "worth", "priors", "scale", "plies", "trust", "habits", "depth", "thorough", "outlook",
-        "reflex", "paired",
+        "reflex", "paired", "instead",
     )  # fmt: skip
 
     def __init__(
@@ -37,10 +36,11 @@ class Sense:
         trust: int = 6,
         habits: Priors | None = None,
         depth: int = 99,
-        thorough: Thorough | None = None,
+        thorough: bool = True,
         outlook: Worth | None = None,
         reflex: Reflex | None = None,
         paired: bool = False,
+        instead: "Callable[[Any], Sense | None] | None" = None,
     ) -> None:
         self.worth: Final = worth  # for each seat, the points it may expect at the end
         self.priors: Final = priors  # for each option, how much it deserves a look; above 0
@@ -52,7 +52,12 @@ class Sense:
         self.thorough: Final = thorough  # whether a search looks at every option first
         self.outlook: Final = outlook or worth  # `worth` for a search, where that should differ
         self.reflex: Final = reflex  # what a playout chooses, else drawn by `habits`
-        self.paired: Final = paired  # whether the nth try of every option meets the same luck
+        self.paired: Final = paired  # whether the nth try of every option begins with the same luck
+        self.instead: Final = instead  # what a search goes by at tables that this is not for
+
+    def at(self, s: BaseState) -> "Sense":
+        """Return what a search goes by at this table."""
+        return (self.instead(s) if self.instead is not None else None) or self
 
 
 def flat(s: BaseState, options: list[int]) -> list[float]:

@@ -10,10 +10,10 @@ from typing import Final
 
 from parvis.engine import SKIP
 from parvis.games.hoyuk import kinds as k
-from parvis.games.hoyuk.components import SET_POINTS, SIZE
+from parvis.games.hoyuk.components import HOUSE, SET_POINTS, SQUARES
 from parvis.games.hoyuk.state import BURDEN, HOME, STOREY, State
 from parvis.players.sense import Sense
-from parvis.players.sense.hoyuk_reflex import build_gains, loss_gains
+from parvis.players.sense.hoyuk_reflex import build_gains, loss_gains, to_centre
 from parvis.players.sense.hoyuk_worth import outlook, rounds_left, worth
 
 HELD: Final = 1.9  # points that a card in hand may bring while there is time for sets
@@ -49,9 +49,11 @@ def reflex(s: State, options: list[int]) -> int:
     elif task.kind == k.WINDOW:
         left = rounds_left(s)
         gains = [_window(o, left) for o in options]
-    elif task.kind == k.LOSE:
+    elif task.kind == k.LOSE and task.arg == HOUSE:
         gains = loss_gains(s, task.seat, options)
-    else:
+    elif task.kind == k.RAZE or task.kind == k.STEAL:
+        gains = _powers(options)
+    else:  # rare, and hardly matters
         return s.random.pick(options)
     best = max(gains)
     return s.random.pick([o for o, gain in zip(options, gains, strict=True) if gain == best])
@@ -64,7 +66,7 @@ def _others(s: State, kind: int, options: list[int]) -> list[float]:
     if kind == k.LOSE:
         return _weights([_loss(s, o) for o in options], SHARP)
     if kind == k.RAZE or kind == k.STEAL:
-        return _weights([-1.0 if o == SKIP else 0.0 for o in options], SHARP)
+        return _weights(_powers(options), SHARP)
     return [1.0] * len(options)
 
 
@@ -86,40 +88,23 @@ def _builds(s: State, seat: int, options: list[int]) -> list[float]:
     storey = [gain + 0.5 for gain in company]
     piece = [gain + 0.3 for gain in company]
     pen = [gain + 0.2 for gain in company]
-    return _by_block(s, options, company, storey, piece, pen)
-
-
-def _by_block(
-    s: State,
-    options: list[int],
-    house: list[float],
-    storey: list[float],
-    piece: list[float],
-    pen: list[float],
-) -> list[float]:
-    """Return what each option brings, given what each element brings in each block."""
     block = s.block
     gains: list[float] = []
     for o in options:
         if o == SKIP:
             gains.append(-2.0)
         elif o < k.BUILD_STOREY:
-            gains.append(house[block[o]] + _centre(o))
+            gains.append(company[block[o]] + (0.2 + 0.02 * to_centre(o)))
         elif o >= k.BUILD_PEN:
             gains.append(pen[block[(o - k.BUILD_PEN) // 4]])
         else:
-            square = (o - k.BUILD_STOREY) % (SIZE * SIZE)
+            square = (o - k.BUILD_STOREY) % SQUARES
             if o >= k.BUILD_OVEN:
                 gains.append(piece[block[square]])
             else:
                 lost = 1.5 if s.more[square] & BURDEN else 0.0
                 gains.append(storey[block[square]] - lost)
     return gains
-
-
-def _centre(square: int) -> float:
-    row, column = divmod(square, SIZE)
-    return 0.2 - 0.02 * (abs(row - SIZE // 2) + abs(column - SIZE // 2))
 
 
 def _window(option: int, left: float) -> float:
@@ -132,34 +117,42 @@ def _window(option: int, left: float) -> float:
     return SET_POINTS[cards] - held * cards - 0.3 * ((option - k.SCORE) % 6)
 
 
+def _powers(options: list[int]) -> list[float]:
+    """Return what using a clan's power brings: it is seldom wise not to."""
+    return [-1.0 if o == SKIP else 0.0 for o in options]
+
+
 def _loss(s: State, square: int) -> float:
-    """Return how well a piece can be spared."""
+    """Return how well a piece can be spared, for whoever sees what becomes of the families."""
     if s.what[square] < HOME:
         return 0.0
     more = s.more[square]
     return -1.0 * (more & STOREY) - (1.0 if more & BURDEN else 0.0)
 
 
-def thorough(s: State) -> bool:
-    """Tell whether a search looks at every square before it begins.
-
-    Two do best to keep apart, which it finds out by looking. Where more play, two who share a
-    block gain on the others, so that it looks where there is company, as `greedy` does.
-    """
-    return len(s.seats) == 2
+# Where more than two play, those who share a block gain on the others: a search looks where there
+# is company, as `greedy` does, and judges as `greedy` does.
+MANY: Final = Sense(
+    worth, priors, 8.0, 3, trust=40, habits=habits, depth=2, thorough=False, reflex=reflex
+)
 
 
-# One choice ahead, and six more by reflex: about as far as the next calamity.
+def instead(s: State) -> Sense | None:
+    """Return what a search goes by where more than two play."""
+    return MANY if len(s.seats) > 2 else None
+
+
+# Two do best to keep apart. One choice ahead, at every square, and six more by reflex: more often
+# than not past the next calamity.
 SENSE: Final = Sense(
     worth,
     priors,
     8.0,
     6,
     trust=10,
-    habits=habits,
     depth=1,
-    thorough=thorough,
     outlook=outlook,
     reflex=reflex,
     paired=True,
+    instead=instead,
 )

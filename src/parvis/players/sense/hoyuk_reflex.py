@@ -58,7 +58,7 @@ WITHIN: Final = -0.5  # … or for each house of one's own beside it
 
 
 def build_gains(s: State, seat: int, options: list[int]) -> list[float]:
-    """Return what building each option is good for, in points about."""
+    """Return what building each option is good for, to be compared with each other alone."""
     house, storey, pieces = _by_block(s, seat)
     ovens, totems, pens, others = pieces
     block, what, own = s.block, s.what, HOME + seat
@@ -67,7 +67,7 @@ def build_gains(s: State, seat: int, options: list[int]) -> list[float]:
         if o == SKIP:
             gains.append(-9.0)
         elif o < k.BUILD_STOREY:
-            gain = house[block[o]] + CENTRE * _to_centre(o)
+            gain = house[block[o]] + CENTRE * to_centre(o)
             for n in NEXT[o]:
                 there = what[n]
                 if there == own:
@@ -152,7 +152,7 @@ def _by_block(s: State, seat: int) -> tuple[list[float], list[float], list[list[
 
 
 def loss_gains(s: State, seat: int, options: list[int]) -> list[float]:
-    """Return how well each piece can be spared; a family should not fall apart."""
+    """Return how well each house can be spared: best one at the edge that carries nothing."""
     what, own = s.what, HOME + seat
     gains: list[float] = []
     for square in options:
@@ -167,7 +167,7 @@ def loss_gains(s: State, seat: int, options: list[int]) -> list[float]:
     return gains
 
 
-def _to_centre(square: int) -> int:
+def to_centre(square: int) -> int:
     """Return how near the middle a square is, in steps; 0 is the middle."""
     row, column = divmod(square, SIZE)
     return -abs(row - SIZE // 2) - abs(column - SIZE // 2)

@@ -1,8 +1,8 @@
 """What a seat of Höyük may expect: families, cards to come, and what calamities may take.
 
 One evaluation with two sets of weights. Whoever looks one step ahead judges by `worth`; a search
-judges by `outlook`, which also asks what the next calamity would hit: blocks that are neither
-the largest nor the smallest, and have neither most nor fewest of anything, are safe.
+between two judges by `outlook`, which also asks what the next calamity would hit: blocks that are
+neither the largest nor the smallest, and have neither most nor fewest of anything, are safe.
 """
 
 from typing import Final, final
@@ -112,8 +112,8 @@ def worth(s: State) -> list[float]:
 
 
 def outlook(s: State) -> list[float]:
-    """Return the same for a search. With more than two, company is worth more than safety."""
-    return expect(s, SEARCHING if len(s.seats) == 2 else LOOKING)
+    """Return the same for a search between two, to whom safety is worth more than company."""
+    return expect(s, SEARCHING)
 
 
 def rounds_left(s: State) -> float:
