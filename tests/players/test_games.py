@@ -46,9 +46,9 @@ def test_there_is_sense_for_every_game(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_worth_has_a_value_for_each_seat_and_priors_a_weight_for_each_option(name: str) -> None:
     game = parvis.game(name)
-    sense = sense_of(game)
     for seats in game.seats:
         for s in decisions(game, seats, 3, 5):
+            sense = sense_of(game).at(s)
             assert len(sense.worth(s)) == len(sense.outlook(s)) == seats
             options = game.options(s)
             before = plain(s)

@@ -96,6 +96,6 @@ def test_in_company_a_search_judges_as_anybody() -> None:
     assert not known.thorough
     assert known.outlook is worth
     search = SearchPlayer(1, 5)
-    assert search.search(seen_of(HOYUK, three, 0)) is known  # and not only if it is asked
+    assert search.search(seen_of(HOYUK, three, 0)) is known  # it asks by itself
     looked_at = [edge for edge in search.root.edges.values() if edge.trust]
     assert len(looked_at) == WIDE < len(search.root.edges)

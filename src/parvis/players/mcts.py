@@ -1,7 +1,7 @@
 """Search: Monte Carlo over states imagined for the seat, a value for each seat.
 
 Every iteration starts from a freshly imagined state, walks down a tree that all of them
-share, plays a few choices more by the priors and lets `outlook` judge the end. Whoever is to
+share, plays a few choices more by reflex or habit and lets `outlook` judge the end. Whoever is to
 choose at a node takes what is good for that seat: nobody is assumed to help the searcher.
 
 The tree holds real choices only. Dice are rolled and forced choices taken on the way, and

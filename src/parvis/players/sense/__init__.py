@@ -20,7 +20,7 @@ Row = tuple[float, ...]  # of numbers; mypyc can't keep a tuple of a fixed lengt
 
 @final
 class Sense:
-    """An evaluation and move priors for one game."""
+    """An evaluation and move priors for a game, or for some of its tables."""
 
     __slots__ = (
         "worth", "priors", "scale", "plies", "trust", "habits", "depth", "thorough", "outlook",

@@ -18,8 +18,9 @@ from parvis.players.sense.hoyuk_worth import outlook, rounds_left, worth
 
 HELD: Final = 1.9  # points that a card in hand may bring while there is time for sets
 
-# Priors. Who looks no further than one step seeks company, where there are cards to win; a search
-# expects both to build as practised players do, or all its foresight would lead into company.
+# Priors. Who looks no further than one step seeks company, where there are cards to win. In the
+# tree of a search, where more than two play, everybody is expected to build as practised players
+# do: it wins more often than if it expects company there, too.
 
 SHARP: Final = 0.8
 SHARP_HABIT: Final = 0.4
@@ -53,7 +54,7 @@ def reflex(s: State, options: list[int]) -> int:
         gains = loss_gains(s, task.seat, options)
     elif task.kind == k.RAZE or task.kind == k.STEAL:
         gains = _powers(options)
-    else:  # rare, and hardly matters
+    else:  # who begins, which pile, which other piece is lost: hardly matters
         return s.random.pick(options)
     best = max(gains)
     return s.random.pick([o for o, gain in zip(options, gains, strict=True) if gain == best])
@@ -123,7 +124,7 @@ def _powers(options: list[int]) -> list[float]:
 
 
 def _loss(s: State, square: int) -> float:
-    """Return how well a piece can be spared, for whoever sees what becomes of the families."""
+    """Return how well a piece can be spared; a look ahead sees what becomes of the families."""
     if s.what[square] < HOME:
         return 0.0
     more = s.more[square]
@@ -142,8 +143,8 @@ def instead(s: State) -> Sense | None:
     return MANY if len(s.seats) > 2 else None
 
 
-# Two do best to keep apart. One choice ahead, at every square, and six more by reflex: more often
-# than not past the next calamity.
+# Two do best to keep apart. A search plans one choice, at every square, and plays six more by
+# reflex, which lead past the next calamity more often than not.
 SENSE: Final = Sense(
     worth,
     priors,

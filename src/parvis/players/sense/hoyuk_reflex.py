@@ -156,13 +156,11 @@ def loss_gains(s: State, seat: int, options: list[int]) -> list[float]:
     what, own = s.what, HOME + seat
     gains: list[float] = []
     for square in options:
-        gain = 0.0
-        if what[square] == own:
-            more = s.more[square]
-            gain = (WITH_STOREY if more & STOREY else 0.0) + (WITH_PIECE if more & BURDEN else 0.0)
-            for n in NEXT[square]:
-                if what[n] == own:
-                    gain += WITHIN
+        more = s.more[square]
+        gain = (WITH_STOREY if more & STOREY else 0.0) + (WITH_PIECE if more & BURDEN else 0.0)
+        for n in NEXT[square]:
+            if what[n] == own:
+                gain += WITHIN
         gains.append(gain)
     return gains
 
