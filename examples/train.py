@@ -4,7 +4,7 @@ A small network learns from its own games by policy gradient (PPO): it plays bot
 many games at once; how a game ended, and how the network's guess of that changed after each
 decision, says which decisions to make more likely. At the end it meets the level *novice*.
 
-    pip install 'parvis[study]' torch
+    pip install -e '.[study]' torch
     python -m examples.train --game emara --minutes 4
 """
 
@@ -154,7 +154,7 @@ def train(game: str, minutes: float, seed: int = 1, count: int = 64) -> Policy:
 
 def main() -> None:
     given = argparse.ArgumentParser(description=__doc__)
-    given.add_argument("--game", default="emara", choices=parvis.games())
+    given.add_argument("--game", default="emara", choices=parvis.game_names())
     given.add_argument("--minutes", type=float, default=4.0, help="of processor time")
     given.add_argument("--games", type=int, default=400, help="against novice, at the end")
     given.add_argument("--seed", type=int, default=1)

@@ -17,7 +17,7 @@ from parvis.engine import (
     Kinds,
     Log,
     Noun,
-    Option,
+    Options,
     Random,
     Row,
     Secret,
@@ -43,6 +43,10 @@ PLANTED: Final = KINDS.event("planted", card=CARD)
 DREW: Final = KINDS.event("drew", card=Secret(CARD))
 ROBBED: Final = KINDS.event("robbed", rival=SEAT)
 DRAW_ONE: Final = KINDS.start(TURN, "draw")
+
+OPTIONS: Final = Options()
+SHORT: Final = OPTIONS.add("short", False, True)
+TREES: Final = OPTIONS.add("trees", 15, "many")
 
 
 class Seat:
@@ -151,7 +155,7 @@ def do_draw(s: State, t: Task, card: int, log: Log) -> None:
 
 
 def do_next(s: State, t: Task, _: int, log: Log) -> None:
-    if sum(s.bag) > (0, 9)[s.options[0]]:
+    if sum(s.bag) > (0, 9)[s.options[SHORT]]:
         s.then(Task(TURN, (t.seat + 1) % len(s.seats)))
 
 
@@ -188,6 +192,7 @@ def imagine(s: State, you: int | None, random: Random) -> State:
     unseen = [card for card in range(3) for _ in range(s.bag[card])]
     for side in hidden:
         unseen += [card for card in range(3) for _ in range(side.hand[card])]
+    unseen.sort()
     for side in hidden:
         count, side.hand = sum(side.hand), [0, 0, 0]
         for _ in range(count):
@@ -219,15 +224,14 @@ def breakdown(s: State) -> list[list[int]]:
     return [[row.count(0), 2 * row.count(1)] for row in s.rows]
 
 
-GAME: Final[Game[State]] = Game(
+GAME: Final[Game[State, View]] = Game(
     name="orchard",
     version=2,
     seats=(2, 3, 4),
-    options=(Option("short", False, True), Option("trees", 15, "many")),
+    options=OPTIONS,
     kinds=KINDS,
     new=new,
-    asks={TURN: ask_turn, RAID: ask_raid, ROB: ask_rob, DRAW: ask_draw},
-    does={TURN: do_turn, RAID: do_raid, ROB: do_rob, DRAW: do_draw, NEXT: do_next},
+    rules=globals(),
     scores=scores,
     standing=standing,
     categories=("apples", "pears"),

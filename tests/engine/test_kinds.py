@@ -101,3 +101,30 @@ def test_an_event_has_at_most_three_numbers() -> None:
     assert [field.secret for field in kinds.events[0].fields] == [True, False, False]
     with pytest.raises(ValueError, match="more than three"):
         kinds.event("much", a=1, b=1, c=1, d=1)
+
+
+def test_tables_are_derived_from_the_forms() -> None:
+    kinds = Kinds()
+    good = Noun("good", ("sand", "wood"))
+    trade = kinds.kind(
+        "trade",
+        form("buy", good=good, number=3),
+        form("sell", good=good, number=4),
+        form("barter", good=good, number=2, side=2),
+        form("withdraw"),
+    )
+    assert (good.member("sand"), good.member("wood")) == (0, 1)
+    buy, sell, barter = (kinds.tasks[trade].form(name) for name in ("buy", "sell", "barter"))
+    assert kinds.grid(trade, "buy") == [[0, 1, 2], [3, 4, 5]]
+    assert kinds.grid(trade, "sell")[1][3] == sell.pack(1, 3)
+    assert kinds.block(trade, "barter")[1][0][1] == barter.pack(1, 0, 1)
+    pairs = kinds.pairs(trade, "buy", "sell")
+    for f in (buy, sell):
+        for value in range(f.start, f.start + f.size):
+            assert pairs[value] == f.unpack(value)
+    assert pairs[barter.start] == (-1, -1)
+    assert kinds.triples(trade, "barter")[barter.pack(1, 1, 0)] == (1, 1, 0)
+    with pytest.raises(ValueError, match="trade buy has 2 fields, not 3"):
+        kinds.triples(trade, "buy")
+    pay = kinds.kind("pay", wood=2, stone=3, cloth=2, grain=2)
+    assert kinds.quadruples(pay)[kinds.tasks[pay].form("").pack(1, 2, 0, 1)] == (1, 2, 0, 1)

@@ -5,8 +5,8 @@ from typing import Annotated
 import msgspec
 import pytest
 
-from parvis.engine import LENT, SEAT, Log, of
-from parvis.engine.preview import Change, preview
+from parvis.engine import LABEL, SEAT, Log, of
+from parvis.engine.preview import Change, hands_over, preview
 from parvis.engine.view import view_fields, view_structs
 from tests.engine.orchard import DRAW_ONE, GAME, WASP, SideView, View
 
@@ -32,6 +32,16 @@ def test_a_hidden_hand_is_not_shown_before_it_is_opened() -> None:
     assert preview(GAME, s, 0, 1) == [Change(("looking",), -1, 1)]
 
 
+def test_a_choice_says_whether_somebody_else_goes_on() -> None:
+    s = GAME.start(3, 1)
+    assert hands_over(GAME, s, 0, DRAW_ONE)  # chance does
+    assert not hands_over(GAME, s, 0, WASP)  # whom to sting is the same seat's to say
+    GAME.play(s, WASP, Log())
+    before = s.copy()
+    assert hands_over(GAME, s, 0, 1)
+    assert GAME.view(s, 0) == GAME.view(before, 0)
+
+
 def test_a_view_describes_itself() -> None:
     assert view_structs(View) == [View, SideView]
     hand = view_fields(SideView)[2]
@@ -52,7 +62,7 @@ class Strange(msgspec.Struct):
 
 
 class Endless(msgspec.Struct):
-    things: Annotated[list[int], of(SEAT), LENT]
+    things: Annotated[list[int], of(SEAT), LABEL]
 
 
 @pytest.mark.parametrize("struct", [Vague, Wrong, Strange, Endless])

@@ -9,23 +9,23 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from parvis.engine import CHANCE, QUIET, BaseState, Game, OptionValue, Record, seeded
+from parvis.engine import CHANCE, QUIET, AnyGame, BaseState, OptionValue, Record, seeded
 
 Scene = tuple[int, int, dict[str, OptionValue]]  # seats, seed, options
 Choice = Callable[[Any, list[int], int], int]  # of a state and its options, by a throw of dice
 DICE = 1 << 20
 
 
-def records_of(game: Game[Any]) -> list[Path]:
+def records_of(game: AnyGame) -> list[Path]:
     """List the golden records of a game."""
     return sorted(folder_of(game).glob("*.json"))
 
 
-def folder_of(game: Game[Any]) -> Path:
+def folder_of(game: AnyGame) -> Path:
     return Path(__file__).parents[1] / "golden" / game.name
 
 
-def outcome(game: Game[Any], s: BaseState) -> dict[str, Any]:
+def outcome(game: AnyGame, s: BaseState) -> dict[str, Any]:
     """Return what must come out of a record again."""
     return {
         "scores": game.scores(s),
@@ -34,7 +34,7 @@ def outcome(game: Game[Any], s: BaseState) -> dict[str, Any]:
     }
 
 
-def played(game: Game[Any], scene: Scene, choice: Choice) -> tuple[Record, BaseState]:
+def played(game: AnyGame, scene: Scene, choice: Choice) -> tuple[Record, BaseState]:
     """Play a game to its end."""
     seats, seed, options = scene
     s = game.start(seats, seed, options)
@@ -51,7 +51,7 @@ def played(game: Game[Any], scene: Scene, choice: Choice) -> tuple[Record, BaseS
 
 
 def write(
-    game: Game[Any],
+    game: AnyGame,
     scenes: Iterable[Scene],
     choice: Choice,
     also: Callable[[Any], dict[str, Any]] = lambda s: {},

@@ -9,7 +9,7 @@ import parvis
 from parvis.engine import Record, replay
 from tests.games.golden import outcome, records_of
 
-RECORDS = [path for name in parvis.games() for path in records_of(parvis.game(name))]
+RECORDS = [path for name in parvis.game_names() for path in records_of(parvis.game(name))]
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=[f"{p.parent.name}-{p.stem}" for p in RECORDS])
@@ -23,14 +23,14 @@ def test_golden_records_end_as_they_ended(path: Path) -> None:
     assert found == {name: golden[name] for name in found}
 
 
-@pytest.mark.parametrize("name", parvis.games())
+@pytest.mark.parametrize("name", parvis.game_names())
 def test_there_are_golden_records_for_every_number_of_seats(name: str) -> None:
     game = parvis.game(name)
     seats = {json.loads(path.read_text())["record"]["seats"] for path in records_of(game)}
     assert seats == set(game.seats)
 
 
-@pytest.mark.parametrize("name", parvis.games())
+@pytest.mark.parametrize("name", parvis.game_names())
 def test_every_cell_of_the_tables_has_a_mark(name: str) -> None:
     tables = parvis.game(name).components
     assert tables

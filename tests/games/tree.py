@@ -1,11 +1,9 @@
 """The tree of choices below a position."""
 
-from typing import Any
-
-from parvis.engine import CHANCE, QUIET, BaseState, Game
+from parvis.engine import CHANCE, QUIET, AnyGame, BaseState
 
 
-def positions(game: Game[Any], s: BaseState, depth: int) -> list[int]:
+def positions(game: AnyGame, s: BaseState, depth: int) -> list[int]:
     """Count the positions after 1, 2, … choices; chance always answers its first value."""
     layer, counts = [s], []
     for _ in range(depth):

@@ -1,29 +1,30 @@
 """The model that every game is written in, and the promises every game must keep."""
 
-from parvis.engine.components import PUBLIC, RECONSTRUCTED, RULEBOOK, Row, Table
+from parvis.engine.components import PUBLIC, RECONSTRUCTED, RULEBOOK, Row, Table, numbers
 from parvis.engine.core import (
     CHANCE,
     QUIET,
+    AnyGame,
     Ask,
     BaseState,
     Do,
     Event,
     Game,
-    Glance,
     IllegalChoice,
     Log,
     Task,
 )
 from parvis.engine.kinds import SEAT, SKIP, UNKNOWN, BadWord, Form, Kind, Kinds, Noun, Secret, form
-from parvis.engine.options import BadSetup, Campaign, Option, OptionValue
+from parvis.engine.options import BadSetup, Campaign, Feat, Option, Options, OptionValue
 from parvis.engine.random import Random, seeded
 from parvis.engine.record import BadRecord, Diverged, Record, replay
-from parvis.engine.view import FLAG, LENT, of, per
+from parvis.engine.rules import rules_of
+from parvis.engine.view import FLAG, LABEL, of, per
 
 __all__ = [
     "CHANCE",
     "FLAG",
-    "LENT",
+    "LABEL",
     "PUBLIC",
     "QUIET",
     "RECONSTRUCTED",
@@ -31,6 +32,7 @@ __all__ = [
     "SEAT",
     "SKIP",
     "UNKNOWN",
+    "AnyGame",
     "Ask",
     "BadRecord",
     "BadSetup",
@@ -40,9 +42,9 @@ __all__ = [
     "Diverged",
     "Do",
     "Event",
+    "Feat",
     "Form",
     "Game",
-    "Glance",
     "IllegalChoice",
     "Kind",
     "Kinds",
@@ -50,6 +52,7 @@ __all__ = [
     "Noun",
     "Option",
     "OptionValue",
+    "Options",
     "Random",
     "Record",
     "Row",
@@ -57,8 +60,10 @@ __all__ = [
     "Table",
     "Task",
     "form",
+    "numbers",
     "of",
     "per",
     "replay",
+    "rules_of",
     "seeded",
 ]

@@ -9,6 +9,9 @@ PUBLIC: Final = "p"  # stated by a public source
 RECONSTRUCTED: Final = "x"  # chosen by us: never a fact about the printed piece
 
 
+NUMBER: Final = "number"  # the noun of numbers that belong to no card or tile
+
+
 class Row(NamedTuple):
     """One component: its cells in the order of the columns, and a mark for each."""
 
@@ -23,3 +26,12 @@ class Table(NamedTuple):
     noun: Noun
     columns: tuple[str, ...]  # translated by `column-<name>`
     rows: tuple[Row, ...]
+
+
+def numbers(**given: tuple[int, str] | tuple[int, str, str]) -> Table:
+    """Return a table of lone numbers: `numbers(fair_gold=(FAIR_GOLD, RULEBOOK))`.
+
+    Every message of the game may mention each of them, as `$fair-gold`.
+    """
+    noun = Noun(NUMBER, tuple(name.replace("_", "-") for name in given))
+    return Table(noun, ("value",), tuple(Row((n[0],), *n[1:]) for n in given.values()))

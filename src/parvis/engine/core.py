@@ -8,14 +8,16 @@ the agenda and nowhere else, so a state can be copied, stored and searched at an
 
 import operator
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final, Generic, TypeVar, final
+from typing import Any, Final, Generic, SupportsIndex, TypeAlias, TypeVar, final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from parvis.engine.components import Table
 from parvis.engine.kinds import UNKNOWN, BadWord, Kind, Kinds
-from parvis.engine.options import BadSetup, Campaign, Option, OptionValue
+from parvis.engine.options import BadSetup, Campaign, Feat, Options, OptionValue
 from parvis.engine.random import Random, seeded
+from parvis.engine.rules import wired
 
 CHANCE: Final = -1  # the seat that answers chance tasks
 
@@ -69,14 +71,15 @@ class Log:
 QUIET: Final = Log(quiet=True)  # holds nothing, so everybody may share it
 
 S = TypeVar("S", bound="BaseState")
+V = TypeVar("V", bound=msgspec.Struct)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # anybody's own game, on the compiled build
 class BaseState:
     """What every state has. A game's own class adds slots, `__init__` and `copy`.
 
     Fields are ints, lists of ints, lists of such lists, and a fixed list of seats, which
-    are slotted objects of the same sort. Nothing that can be derived cheaply is stored. A slot
-    that begins with _ is no part of the game: it is neither compared, stored nor copied.
+    are slotted objects of the same sort. Nothing that can be derived cheaply is stored.
     """
 
     __slots__ = ("version", "options", "random", "agenda")
@@ -104,13 +107,8 @@ class BaseState:
 Ask = Callable[[S, Task], list[int]]
 Do = Callable[[S, Task, int, Log], None]
 
-# A view for somebody who reads it at once, as its lists marked LENT are written on when the game
-# goes on; and the places in those lists that changed since the last glance, after those that
-# changed before it. Another list of places than the last time says that any may have changed.
-Glance = tuple[msgspec.Struct, list[int]]
 
-
-class Game(Generic[S]):
+class Game(Generic[S, V]):
     """The rules of one game. It holds nothing that varies."""
 
     def __init__(
@@ -118,31 +116,31 @@ class Game(Generic[S]):
         name: str,
         version: int,
         seats: tuple[int, ...],
-        options: tuple[Option, ...],
+        options: Options,
         kinds: Kinds,
         new: Callable[[int, tuple[int, ...], int, Random], S],
-        asks: dict[int, Ask[S]],
-        does: dict[int, Do[S]],
+        rules: Mapping[str, Any],
         scores: Callable[[S], list[int]],
         standing: Callable[[S], list[tuple[int, ...]]],
         categories: tuple[str, ...],
         breakdown: Callable[[S], list[list[int]]],
-        view: Callable[[S, int | None], msgspec.Struct],
-        view_type: type[msgspec.Struct],
+        view: Callable[[S, int | None], V],
+        view_type: type[V],
         imagine: Callable[[S, int | None, Random], S],
         audit: Callable[[S], list[str]],
         components: tuple[Table, ...],
         oldest: int = 1,
         refuse: Callable[[int, tuple[int, ...]], str] | None = None,
         private: Callable[[S, int], dict[str, object]] | None = None,
-        glance: Callable[[S, int | None], Glance] | None = None,
+        veiled: Callable[[S], bool] | None = None,
+        refusals: tuple[str, ...] = (),
         campaign: Campaign[S] | None = None,
     ) -> None:
         self.name: Final = name
         self.version: Final = version  # rises only when behaviour changes
         self.oldest: Final = oldest  # the first version whose records still replay
         self.seats: Final = seats  # how many may play
-        self.settings: Final = options
+        self.settings: Final = tuple(options.declared)
         self.kinds: Final = kinds
         self.scores: Final = scores  # points of each seat, as if the game ended now
         self.standing: Final = standing  # points and tie-breaks of each seat; higher is better
@@ -150,7 +148,7 @@ class Game(Generic[S]):
         self.view: Final = view
         self.view_type: Final = view_type
         self.private: Final = private  # see `view_from`
-        self.glance: Final = glance  # see `Glance`
+        self.veiled: Final = veiled  # see `goes_without_asking`
         self.imagine: Final = imagine
         self.audit: Final = audit  # what does not add up, a sentence each; empty when all does
         self.components: Final = components
@@ -159,14 +157,13 @@ class Game(Generic[S]):
         self.campaign: Final = campaign  # see `resumed` and `following`
         self._new: Final = new
         self._breakdown: Final = breakdown
-        self._refuse: Final = refuse
-        self._asks: Final[list[Ask[S] | None]] = [asks.get(k.number) for k in kinds.tasks]
-        self._does: Final[list[Do[S]]] = [does[k.number] for k in kinds.tasks]
-        for kind in kinds.tasks:
-            if (kind.number in asks) != bool(kind.forms):
-                raise ValueError(f"{name}: {kind.name} is declared one way and written another")
+        self._refuse: Final = refuse  # why options don't go together: one of `refusals`, or ""
+        self.refusals: Final = refusals
+        asks, does = wired(kinds, rules)
+        self._asks: Final[list[Ask[S] | None]] = asks
+        self._does: Final[list[Do[S]]] = does
 
-    def __deepcopy__(self, memo: object) -> "Game[S]":
+    def __deepcopy__(self, memo: object) -> "Game[S, V]":
         """Copy nothing: it never changes."""
         return self
 
@@ -174,7 +171,7 @@ class Game(Generic[S]):
 
     def start(
         self,
-        seats: int,
+        seats: SupportsIndex,
         seed: int = 0,
         options: Mapping[str, OptionValue] | None = None,
         version: int | None = None,
@@ -187,12 +184,12 @@ class Game(Generic[S]):
             raise BadSetup(
                 f"{self.name} knows rules versions {self.oldest} to {self.version}, not {version}"
             )
-        s = self._new(seats, chosen, version, seeded(seed))
+        s = self._new(operator.index(seats), chosen, version, seeded(seed))
         s.agenda.reverse()  # what was scheduled first is on top
         self._run(s, log)
         return s
 
-    def chosen(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
+    def chosen(self, seats: SupportsIndex, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
         """Return the index of each option's value, defaults included; raise BadSetup."""
         if type(seats) is not int or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
@@ -205,9 +202,10 @@ class Game(Generic[S]):
             option.index(options[option.name]) if option.name in options else 0
             for option in self.settings
         )
-        reason = self._refuse(seats, chosen) if self._refuse else ""
+        reason = self._refuse(operator.index(seats), chosen) if self._refuse else ""
         if reason:
-            raise BadSetup(reason)
+            message = f"{self.name} can't be played so: {reason.replace('-', ' ')}"
+            raise BadSetup(message, self.name, f"refused-{reason}")
         return chosen
 
     def read_options(self, pairs: Iterable[str]) -> dict[str, OptionValue]:
@@ -257,9 +255,15 @@ class Game(Generic[S]):
             return None
         return self.campaign.following(s)
 
+    def feat(self, s: S) -> Feat | None:
+        """Return what to keep of a finished game of one player; None of any other."""
+        if self.campaign is None or self.campaign.feat is None or s.agenda:
+            return None
+        return self.campaign.feat(s) if len(self.scores(s)) == 1 else None
+
     # Looking.
 
-    def view_from(self, s: S, seat: int, public: msgspec.Struct) -> msgspec.Struct:
+    def view_from(self, s: S, seat: int, public: V) -> V:
         """Return the view of a seat, given that of a spectator at the same moment.
 
         A game that knows in which fields they differ (`private`) saves building it anew. What
@@ -287,6 +291,13 @@ class Game(Generic[S]):
         assert ask is not None
         return ask(s, task)
 
+    def goes_without_asking(self, s: S, options: list[int]) -> bool:
+        """Tell whether the pending question has one answer and may be answered for its seat.
+
+        It may not where the others could tell from it what a seat holds in secret (`veiled`).
+        """
+        return len(options) == 1 and (self.veiled is None or not self.veiled(s))
+
     def choose(self, s: S, value: int, log: Log) -> None:
         """Settle the pending task, then all that settles itself.
 
@@ -313,17 +324,17 @@ class Game(Generic[S]):
             if len(agenda) > mark + 1:
                 agenda[mark:] = agenda[mark:][::-1]
 
-    def play(self, s: S, value: int, log: Log) -> None:
+    def play(self, s: S, value: SupportsIndex, log: Log) -> None:
         """Choose on behalf of someone who may be wrong; an illegal value changes nothing."""
         if not s.agenda:
             raise IllegalChoice("the game is over")
         try:
-            value = operator.index(value) + 0  # a plain int, whatever a player's library gave
+            number = operator.index(value) + 0  # a plain int, whatever a player's library gave
         except TypeError:
             raise IllegalChoice(f"{value!r} is not a choice") from None
-        if value not in self.options(s):
-            raise IllegalChoice(f"{value} is not offered by {self.kind(s).name}")
-        self.choose(s, value, log)
+        if number not in self.options(s):
+            raise IllegalChoice(f"{number} is not offered by {self.kind(s).name}")
+        self.choose(s, number, log)
 
     def roll(self, s: S) -> int:
         """Answer a chance task from the state's own generator; the caller still chooses it."""
@@ -382,3 +393,6 @@ class Game(Generic[S]):
             if field.secret:
                 numbers[i] = UNKNOWN
         return Event(event.kind, event.seat, numbers[0], numbers[1], numbers[2])
+
+
+AnyGame: TypeAlias = Game[Any, Any]  # for code that works with every game

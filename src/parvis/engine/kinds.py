@@ -34,6 +34,10 @@ class Noun:
         self.size: Final = members if isinstance(members, int) else len(members)
         self.by: Final = by
 
+    def member(self, key: str) -> int:
+        """Return the number of the member of that name."""
+        return self.keys.index(key)
+
     def key(self, index: int) -> str:
         """Return the translation key of a member, or "" where numbers are the names."""
         return f"{self.name}-{self.keys[index]}" if 0 <= index < len(self.keys) else ""
@@ -117,7 +121,10 @@ def form(name: str, **fields: Noun | int) -> Form:
 class Kind:
     """One kind of task. It has forms if somebody must choose, none if it settles itself."""
 
-    __slots__ = ("number", "name", "forms", "size", "offset", "skip", "chance", "arg", "also")
+    __slots__ = (
+        "number", "name", "forms", "size", "offset", "skip", "chance", "arg", "also", "stands",
+        "cancels",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -129,6 +136,8 @@ class Kind:
         chance: bool = False,
         arg: Noun | None = None,
         also: Noun | None = None,
+        stands: tuple[str, ...] = (),
+        cancels: tuple[str, ...] = ("forms",),
     ) -> None:
         self.number: Final = number
         self.name: Final = name
@@ -139,6 +148,8 @@ class Kind:
         self.chance: Final = chance  # whether chance answers, and nobody else
         self.arg: Final = arg  # what the task's `arg` points at, for its prompt
         self.also: Final = also
+        self.stands: Final = stands  # forms ("skip" too) that may be answered beforehand …
+        self.cancels: Final = cancels  # … and what is not answered so if it is new: see `kind`
 
     def form_of(self, value: int) -> Form | None:
         """Return the form a value belongs to; None for SKIP."""
@@ -220,6 +231,8 @@ class Kinds:
         skip: bool = False,
         arg: Noun | None = None,
         also: Noun | None = None,
+        stands: Sequence[str] = (),
+        cancels: Sequence[str] = ("forms",),
         **fields: Noun | int,
     ) -> int:
         """Declare a kind of choice and return its number.
@@ -227,11 +240,20 @@ class Kinds:
         Its fields make up its value. Other ways to answer follow as named forms. With
         `skip` the answer may be "no, thank you"; when it is offered is for `ask_` to say.
         `arg` and `also` say what the task's own numbers point at, for its prompt.
+        `stands` names the forms of answer ("skip" for "no, thank you") that somebody may give
+        once for many times. `cancels` says what they could not foresee, so that they are asked
+        again: "forms" or "options" that were not offered then, or another "arg" of the task.
         """
         placed = _placed(forms, fields)
         offset = self.actions + skip
         number = len(self.tasks)
-        self.tasks.append(Kind(number, name, placed, offset, skip, False, arg, also))
+        standing = tuple(stands)
+        if set(standing) - {f.name for f in placed} - ({"skip"} if skip else set()):
+            raise ValueError(f"{name} has no such forms: {standing}")
+        if set(cancels) - {"forms", "options", "arg"}:
+            raise ValueError(f"{name} is cancelled by what there is not: {cancels}")
+        made = Kind(number, name, placed, offset, skip, False, arg, also, standing, tuple(cancels))
+        self.tasks.append(made)
         self.actions = offset + self.tasks[number].size
         return number
 
@@ -258,6 +280,54 @@ class Kinds:
     def start(self, number: int, name: str) -> int:
         """Return the value of the first choice of a form, for `Final` constants in rules."""
         return self.tasks[number].form(name).start
+
+    # Tables for rules, derived from the forms. What a choice consists of, by its value, for
+    # forms of two, three or four fields (of several forms, all of them; of others nothing):
+    #
+    #     BOUGHT: Final = KINDS.pairs(TRADE, "buy")    good, number = BOUGHT[value]
+    #
+    # and the value of a choice, by what it consists of:
+    #
+    #     BUY: Final = KINDS.grid(TRADE, "buy")        value = BUY[good][number]
+
+    def parts(self, number: int, names: tuple[str, ...], width: int) -> list[tuple[int, ...]]:
+        """Return the fields of every value of some forms, which must have so many."""
+        kind = self.tasks[number]
+        table = [(UNKNOWN,) * width] * kind.size
+        for name in names or ("",):
+            f = kind.form(name)
+            if len(f.fields) != width:
+                raise ValueError(f"{kind.name} {name} has {len(f.fields)} fields, not {width}")
+            for value in range(f.start, f.start + f.size):
+                table[value] = f.unpack(value)
+        return table
+
+    def pairs(self, number: int, *names: str) -> list[tuple[int, int]]:
+        """Return the two fields of every value of some forms."""
+        return [(a, b) for a, b in self.parts(number, names, 2)]
+
+    def triples(self, number: int, *names: str) -> list[tuple[int, int, int]]:
+        """Return the three fields of every value of some forms."""
+        return [(a, b, c) for a, b, c in self.parts(number, names, 3)]
+
+    def quadruples(self, number: int, *names: str) -> list[tuple[int, int, int, int]]:
+        """Return the four fields of every value of some forms."""
+        return [(a, b, c, d) for a, b, c, d in self.parts(number, names, 4)]
+
+    def grid(self, number: int, name: str = "") -> list[list[int]]:
+        """Return the value of every choice of a form of two fields."""
+        f = self.tasks[number].form(name)
+        first, second = f.fields
+        return [[f.pack(a, b) for b in range(second.size)] for a in range(first.size)]
+
+    def block(self, number: int, name: str = "") -> list[list[list[int]]]:
+        """Return the value of every choice of a form of three fields."""
+        f = self.tasks[number].form(name)
+        first, second, third = f.fields
+        return [
+            [[f.pack(a, b, c) for c in range(third.size)] for b in range(second.size)]
+            for a in range(first.size)
+        ]
 
 
 def _placed(forms: tuple[Form, ...], fields: dict[str, Noun | int]) -> tuple[Form, ...]:

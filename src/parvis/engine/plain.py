@@ -18,11 +18,11 @@ class BadState(ValueError):
 
 
 def fields(thing: object) -> list[str]:
-    """List the slots of an object, those of its base first; what begins with _ is no state."""
+    """List the slots of an object, those of its base first."""
     names: list[str] = []
     for c in reversed(type(thing).__mro__):
         own = vars(c).get("__slots__", ()) or vars(c).get("__mypyc_attrs__", ())  # if compiled
-        names += [name for name in own if name not in names and not name.startswith("_")]
+        names += [name for name in own if name not in names]
     return names
 
 
@@ -45,12 +45,12 @@ class Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     state: list[Any]
 
 
-def dump(game: Game[S], s: S, seats: int) -> bytes:
+def dump(game: Game[S, Any], s: S, seats: int) -> bytes:
     """Write a state as JSON. It holds every secret: for the disk, never for a person."""
     return msgspec.json.encode(Stored(game.name, s.version, seats, game.setup(s), plain(s)))
 
 
-def load(game: Game[S], data: bytes | str) -> S:
+def load(game: Game[S, Any], data: bytes | str) -> S:
     """Read a state; raise BadState for anything that is not one of this game."""
     try:
         stored = msgspec.json.decode(data, type=Stored)
@@ -117,7 +117,7 @@ def _task(item: Any) -> Task:
     return Task(*item)
 
 
-def _check_agenda(game: Game[S], s: S, seats: int) -> None:
+def _check_agenda(game: Game[S, Any], s: S, seats: int) -> None:
     for task in s.agenda:
         if not 0 <= task.kind < len(game.kinds.tasks):
             raise BadState(f"there is no task {task.kind}")

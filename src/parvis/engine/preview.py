@@ -4,11 +4,9 @@ The choice is tried on an imagined state, so nothing hidden can show, and it sto
 chance or somebody must choose next.
 """
 
-from typing import Any
-
 import msgspec
 
-from parvis.engine.core import QUIET, BaseState, Game
+from parvis.engine.core import QUIET, AnyGame, BaseState
 from parvis.engine.random import seeded
 from parvis.engine.view import view_fields
 
@@ -21,7 +19,7 @@ class Change(msgspec.Struct, frozen=True, array_like=True):
     after: int
 
 
-def preview(game: Game[Any], s: BaseState, seat: int, value: int) -> list[Change]:
+def preview(game: AnyGame, s: BaseState, seat: int, value: int) -> list[Change]:
     """List what would change in a seat's view if it chose this now."""
     supposed = game.imagine(s, seat, seeded(0))
     before = game.view(supposed, seat)
@@ -29,6 +27,22 @@ def preview(game: Game[Any], s: BaseState, seat: int, value: int) -> list[Change
     found: list[Change] = []
     _compare(before, game.view(supposed, seat), (), found)
     return found
+
+
+def hands_over(game: AnyGame, s: BaseState, seat: int, value: int) -> bool:
+    """Say whether chance, another seat or nobody goes on if the seat chose this now.
+
+    What is forced is taken, as whoever drives the game would. Like a preview, it is tried on
+    an imagined state.
+    """
+    supposed = game.imagine(s, seat, seeded(0))
+    game.choose(supposed, value, QUIET)
+    while supposed.agenda:
+        options = game.options(supposed)
+        if len(options) > 1:
+            return bool(supposed.agenda[-1].seat != seat)
+        game.choose(supposed, options[0], QUIET)
+    return True
 
 
 def _compare(

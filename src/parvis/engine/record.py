@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from parvis.engine.core import CHANCE, QUIET, BaseState, Game, Log
+from parvis.engine.core import CHANCE, QUIET, AnyGame, BaseState, Game, Log
 from parvis.engine.kinds import BadWord
 from parvis.engine.options import BadSetup, OptionValue
 from parvis.engine.random import seeded
@@ -71,7 +71,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
             raise BadRecord(f"this is not a record of a game: {error}") from None
 
 
-def start_of(game: Game[S], record: Record, log: Log = QUIET) -> S:
+def start_of(game: Game[S, Any], record: Record, log: Log = QUIET) -> S:
     """Return the state a record starts from; raise BadRecord."""
     if record.game != game.name:
         raise BadRecord(f"this is a record of {record.game}, not of {game.name}")
@@ -81,7 +81,7 @@ def start_of(game: Game[S], record: Record, log: Log = QUIET) -> S:
         raise BadRecord(f"this record can't be started: {error}") from None
 
 
-def moments(game: Game[S], record: Record, log: Log = QUIET) -> Iterator[tuple[int, S, int]]:
+def moments(game: Game[S, Any], record: Record, log: Log = QUIET) -> Iterator[tuple[int, S, int]]:
     """Replay a record, yielding (ply, state before the choice, value) for each choice.
 
     The state is the one that goes on: copy it to keep it. Nothing in the record is trusted.
@@ -96,7 +96,7 @@ def moments(game: Game[S], record: Record, log: Log = QUIET) -> Iterator[tuple[i
         game.choose(s, value, log)
 
 
-def checked(game: Game[S], s: S, record: Record, ply: int, word: str) -> int:
+def checked(game: Game[S, Any], s: S, record: Record, ply: int, word: str) -> int:
     """Return the value of a word at its ply; raise Diverged if it can't stand there."""
     if not s.agenda:
         raise Diverged(ply, word, [])
@@ -113,7 +113,7 @@ def checked(game: Game[S], s: S, record: Record, ply: int, word: str) -> int:
     return value
 
 
-def replay(game: Game[S], record: Record, until: int | None = None, log: Log = QUIET) -> S:
+def replay(game: Game[S, Any], record: Record, until: int | None = None, log: Log = QUIET) -> S:
     """Return the state after the first `until` choices of a record, all of them by default."""
     if until is not None:
         if not 0 <= until <= len(record.choices):
@@ -134,7 +134,7 @@ class Undo(msgspec.Struct, frozen=True):
     barrier: str  # what stands before that: start, chance, another or revealed
 
 
-def undo_of(game: Game[S], record: Record) -> Undo | None:
+def undo_of(game: Game[S, Any], record: Record) -> Undo | None:
     """Say how far choices may be taken back; None if the last of them may not.
 
     The barrier is found, not declared: chance was answered, another seat has chosen, or
@@ -168,7 +168,7 @@ def undo_of(game: Game[S], record: Record) -> Undo | None:
 SAMPLES = 6  # imagined states tried before a choice is held to reveal nothing
 
 
-def reveals(game: Game[Any], s: BaseState, seat: int, value: int) -> bool:
+def reveals(game: AnyGame, s: BaseState, seat: int, value: int) -> bool:
     """Tell whether choosing shows a seat something that it could not have foreseen.
 
     The same choice is made in states that the seat can't tell from the true one: if it
@@ -181,7 +181,7 @@ def reveals(game: Game[Any], s: BaseState, seat: int, value: int) -> bool:
     )
 
 
-def seen_after(game: Game[Any], s: BaseState, seat: int, value: int) -> bytes:
+def seen_after(game: AnyGame, s: BaseState, seat: int, value: int) -> bytes:
     """Return what a seat sees after a choice, which changes the given state.
 
     Of another seat's choice it sees, too, whether there was anything else to choose.

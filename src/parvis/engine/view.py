@@ -8,6 +8,7 @@ that learning code sees:
     last: Annotated[int, FLAG]                            1 for yes, 0 for no
     owner: Annotated[int, of(SEAT)]                       a member of a noun, or -1
     cubes: Annotated[list[int], per(GOOD)]                a number for each member
+    family: Annotated[list[int], per(SQUARE), LABEL]      for each square its group, 0 for none
     hand: Annotated[list[int], of(CARD)] | None           members, any number; None = hidden
     spaces: Annotated[list[int], per(SPACE), of(SEAT)]    for each space, whose it is, or -1
     sides: list[SideView]                                 a struct for each seat
@@ -53,13 +54,13 @@ FLAG: Final = Flag()
 
 
 @final
-class Lent:
-    """A glance (engine/core.py) only lends the list: it is written on as the game goes on."""
+class Label:
+    """Each number of the list names a group and counts nothing; 0 is no group."""
 
     __slots__ = ()
 
 
-LENT: Final = Lent()
+LABEL: Final = Label()
 
 
 def of(noun: Noun) -> Of:
@@ -76,7 +77,7 @@ def per(noun: Noun) -> Per:
 class ViewField:
     """One field of a view and what it means."""
 
-    __slots__ = ("name", "many", "of", "per", "flag", "lent", "struct", "optional")
+    __slots__ = ("name", "many", "of", "per", "flag", "label", "struct", "optional")
 
     def __init__(self, name: str, hint: Any) -> None:
         self.name: Final = name
@@ -90,7 +91,7 @@ class ViewField:
         self.of: Final = next((mark.noun for mark in marks if isinstance(mark, Of)), None)
         self.per: Final = next((mark.noun for mark in marks if isinstance(mark, Per)), None)
         self.flag: Final = any(isinstance(mark, Flag) for mark in marks)
-        self.lent: Final = any(isinstance(mark, Lent) for mark in marks)
+        self.label: Final = any(isinstance(mark, Label) for mark in marks)
         self.many: Final = get_origin(hint) is list
         inner = get_args(hint)[0] if self.many else hint
         self.struct: Final[type[msgspec.Struct] | None] = inner if inner is not int else None
@@ -98,8 +99,8 @@ class ViewField:
             raise TypeError(f"a view has no place for {name}: {hint}")
         if self.many and not (self.of or self.per or self.struct):
             raise TypeError(f"the list {name} of a view does not say what it holds")
-        if self.lent and (not self.many or not self.per or self.struct or self.optional):
-            raise TypeError(f"{name} can't be lent: no list of so many numbers")
+        if self.label and (not self.many or not self.per or self.of or self.struct):
+            raise TypeError(f"{name} can't be labels: it is no list of one number per member")
 
 
 @functools.cache
@@ -114,8 +115,6 @@ def view_structs(struct: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
     found = [struct]
     for one in found:
         for field in view_fields(one):
-            if field.lent and one is not struct:  # whoever follows it looks at the view's own lists
-                raise TypeError(f"{field.name} can't be lent: it is inside of {one.__name__}")
             if field.struct is not None and field.struct not in found:
                 found.append(field.struct)
     return found

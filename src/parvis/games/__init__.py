@@ -1,11 +1,16 @@
-"""The games, one folder each. A folder with a `GAME` in it is a game; there is no other list."""
+"""The games, one folder each. A folder with a `GAME` in it is a game; there is no other list.
+
+Folders with games of your own are named by `PARVIS_GAMES`, as in `PARVIS_GAMES=examples/games`.
+"""
 
 import functools
 import importlib
+import os
 import pkgutil
-from typing import Any
 
-from parvis.engine import Game
+from parvis.engine import AnyGame
+
+__path__ += [os.path.abspath(p) for p in os.environ.get("PARVIS_GAMES", "").split(os.pathsep) if p]
 
 
 class UnknownGame(LookupError):
@@ -13,15 +18,15 @@ class UnknownGame(LookupError):
 
 
 @functools.cache
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """List the games by name, in alphabetical order."""
     return tuple(sorted(m.name for m in pkgutil.iter_modules(__path__) if m.ispkg))
 
 
 @functools.cache
-def game(name: str) -> Game[Any]:
+def game(name: str) -> AnyGame:
     """Return a game by its name; raise UnknownGame with the names that exist."""
-    if name not in games():
-        raise UnknownGame(f"there is no game {name!r}; there is {', '.join(games())}")
-    found: Game[Any] = importlib.import_module(f"{__name__}.{name}").GAME
+    if name not in game_names():
+        raise UnknownGame(f"there is no game {name!r}; there is {', '.join(game_names())}")
+    found: AnyGame = importlib.import_module(f"{__name__}.{name}").GAME
     return found

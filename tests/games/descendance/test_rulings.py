@@ -90,7 +90,7 @@ def test_every_reconstructed_number_is_shown_and_marked() -> None:
 def test_R69_five_players_without_the_inn_have_the_cubes_of_both_boxes() -> None:
     s = village(5)
     assert s.deck == [] and s.piles == [[], [], []]
-    assert GAME.view(s, 0).inn == 0  # type: ignore[attr-defined]
+    assert GAME.view(s, 0).inn == 0
     held = [s.supply[i] + s.bag[i] for i in range(4)]
     assert sum(held) + 31 - 6 + s.bag[PLAGUE] == 4 * 23
 
@@ -517,7 +517,7 @@ def test_hands_and_served_customers_are_hidden_from_the_others() -> None:
     s = village(inn=True)
     deal(s, 0, "smith")
     s.seats[0].served = [customer("ox-wagon")]
-    mine, theirs = (GAME.view(s, seat).families[0] for seat in (0, 1))  # type: ignore[attr-defined]
+    mine, theirs = (GAME.view(s, seat).families[0] for seat in (0, 1))
     assert (mine.hand, mine.served) == ([card("smith")], [customer("ox-wagon")])
     assert (theirs.hand, theirs.served, theirs.points) == (None, None, None)
     assert (theirs.cards, theirs.customers) == (1, 1)

@@ -5,7 +5,7 @@ import pytest
 from parvis.engine import QUIET, Log
 from parvis.engine.preview import preview
 from parvis.games.descendance import GAME
-from parvis.games.descendance.components import CUSTOMERS, VILLAGERS
+from parvis.games.descendance.components import CUSTOMERS, END_OF_GAME, VILLAGERS
 from parvis.games.descendance.kinds import (
     AT_CITY,
     AT_INN,
@@ -20,7 +20,7 @@ from parvis.games.descendance.kinds import (
     WORKSHOP,
 )
 from parvis.games.descendance.scoring import breakdown, scores
-from parvis.games.descendance.state import EMPTY, State
+from parvis.games.descendance.state import EMPTY, NOBODY, State
 from tests.games.descendance.scene import (
     BEER,
     BROWN,
@@ -226,9 +226,9 @@ def test_a_death_that_the_herbalist_adds_to_another_waits_for_it() -> None:
     s.market[0] = customer("two-sacks")
     do(s, take("market", "green"), "opening skip", "sell skip", "sell 0")
     assert asked(s) == "death 1"
-    assert GAME.view(s, 1).families[1].due == 1  # type: ignore[attr-defined]
+    assert GAME.view(s, 1).families[1].due == 1
     do(s, f"death play {card('herbalist')}", "herbalist 2")
-    assert GAME.view(s, 1).families[1].due == 2  # type: ignore[attr-defined]
+    assert GAME.view(s, 1).families[1].due == 2
     do(s, "death bury 1")
     assert asked(s) == "sell 2"  # for the second, nobody is left to be seen
 
@@ -280,6 +280,19 @@ def test_the_countess_may_take_the_top_card_which_all_see() -> None:
     top, below = s.piles[0][:2]
     do(s, f"favour {top}")
     assert s.piles[0][0] == below and s.picked == -1
+
+
+def test_a_window_is_never_skipped_while_the_countess_holds_a_secret_card() -> None:
+    s = holding("countess")
+    play(s, "countess")
+    do(s, "countess 1")
+    pile = s.piles[1]
+    hidden = next(key for key in pile[1:] if VILLAGERS[key].when == END_OF_GAME)
+    do(s, f"favour {hidden}", take("grain", "green"), "harvest skip")
+    assert asked(s) == "moment 0" and offered(s) == ["skip"]  # nothing to play, and yet it is asked
+    assert not GAME.goes_without_asking(s, GAME.options(s))
+    s.picked = NOBODY  # had all seen the card, there would be nothing to hide
+    assert GAME.goes_without_asking(s, GAME.options(s))
 
 
 def test_the_next_card_of_a_pile_she_knows_stays_unforeseen_for_the_others() -> None:

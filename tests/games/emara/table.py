@@ -62,8 +62,18 @@ def me(s: State, **goods: int) -> Seat:
 
 
 def value_of(s: State, form: str, *parts: int) -> int:
-    kind = GAME.kind(s)
-    return SKIP if form == "skip" else kind.form(form).pack(*parts)
+    """Return the answer of that form offered now that begins so; where there is none, one like it.
+
+    The last parts of some answers only say what the table shows anyway: a price, a yield.
+    """
+    if form == "skip":
+        return SKIP
+    found = GAME.kind(s).form(form)
+    for value in GAME.options(s):
+        fits = found.start <= value < found.start + found.size
+        if fits and found.unpack(value)[: len(parts)] == parts:
+            return value
+    return found.pack(*parts, *[0] * (len(found.fields) - len(parts)))
 
 
 def offers(s: State, form: str, *parts: int) -> bool:

@@ -4,6 +4,7 @@ import pytest
 
 from parvis.games.emara import GAME
 from parvis.games.emara import components as c
+from parvis.games.emara import kinds as k
 from parvis.games.emara.rules.dials import value_of
 from parvis.games.emara.state import State
 from tests.games.emara.table import (
@@ -408,3 +409,17 @@ def test_others_have_no_use_of_my_advisors() -> None:
     choose(s, "go", c.SITE)
     choose(s, "stone")
     assert seat.buildings == 35
+
+
+def test_bonuses_are_booked_under_what_gives_them() -> None:
+    s = table(occasion=c.SUMMER)
+    give(s, c.TOOLMAKER)
+    seat = me(s, stone=1)
+    visit(s, c.SITE)
+    log = choose(s, "stone")
+    buildings = seat.tally[k.SOURCE.size :]
+    assert buildings[k.AT_SITE] == 5
+    assert buildings[k.BY_ADVISORS] == buildings[k.BY_OCCASIONS] == 2
+    gains = [(e.a, e.b) for e in log.events if e.kind == k.BUILDINGS]
+    assert gains == [(5, k.AT_SITE), (2, k.BY_ADVISORS), (2, k.BY_OCCASIONS)]
+    assert seat.buildings == sum(buildings)

@@ -75,7 +75,7 @@ def test_the_order_of_options_in_a_turn() -> None:
         "turn step-town 1",
         "turn move-country 2",
         "turn move-town 2",
-        "turn rise",
+        "turn rise 0",
         "turn hire 0",
         "turn hire 1",
         "turn bailiff",
@@ -91,7 +91,7 @@ def test_the_order_of_options_at_the_castle() -> None:
     choose(s, "go", c.CASTLE)
     assert [GAME.spell(s, value) for value in GAME.options(s)] == [
         "visit favour 1",
-        *(f"visit gift {resource}" for resource in range(4)),
+        *(f"visit gift {resource} 1" for resource in range(4)),
         "visit book",
         "visit skip",
     ]

@@ -105,3 +105,13 @@ def test_a_price_of_four_can_be_written_down() -> None:
     units = range(5)
     for cost in itertools.product(units, units, units, units):
         assert unpacked(packed(cost)) == cost
+
+
+def test_R44_the_gold_card_offers_no_sure_loss() -> None:
+    s = table()
+    me(s, gold=3)
+    play(s, c.GOLD_CARD)
+    assert not offers(s, "exchange", 0) and not offers(s, "exchange", 1)
+    seat = me(s, gold=2, wood=1)
+    choose(s, "exchange", 1)
+    assert seat.goods[c.GOLD] == 2 and seat.goods[c.WOOD] == 0

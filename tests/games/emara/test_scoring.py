@@ -8,7 +8,7 @@ from parvis.games.emara import components as c
 from parvis.games.emara.kinds import SOURCE
 from parvis.games.emara.scoring import best_split, pool_of
 from parvis.games.emara.state import State
-from tests.games.emara.table import asked, chance, choose, finish_round, me, table
+from tests.games.emara.table import asked, chance, choose, finish_round, give, me, table
 
 
 def ended(*tracks: tuple[int, int]) -> State:
@@ -131,3 +131,14 @@ def test_after_six_rounds_the_game_is_over() -> None:
             finish_round(s)
         chance(s, {})
     assert max(rounds) == 6 and len(s.occasions) == 7
+
+
+def test_R22_with_the_chamberlain_gold_counts_as_rings_in_the_end() -> None:
+    s = table()
+    me(s, gold=3, ring=1)
+    assert pool_of(s, 0) == 5
+    give(s, c.CHAMBERLAIN)
+    assert pool_of(s, 0) == 8
+    assert GAME.view(s, 0).seats[0].pool == 8
+    give(s, c.CHAMBERLAIN, seat=1)
+    assert pool_of(s, 0) == 5

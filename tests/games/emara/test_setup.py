@@ -76,9 +76,9 @@ def test_solo_leaves_winter_out_and_sets_the_dials_of_two_and_of_four() -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "reason"),
     [
-        (2, {"solo": "campaign"}, "one player"),
-        (1, {"solo": "campaign", "building_start": 20}, "campaign_start"),
-        (1, {"campaign_start": 35}, "campaign only"),
+        (2, {"solo": "campaign"}, "campaign alone"),
+        (1, {"solo": "campaign", "building_start": 20}, "campaign start"),
+        (1, {"campaign_start": 35}, "no campaign"),
         (1, {"building_start": 105}, "building_start"),
         (5, {}, "1 to 4"),
     ],

@@ -6,7 +6,7 @@ from parvis.engine import QUIET
 from parvis.games.emara import GAME
 from parvis.games.emara import components as c
 from parvis.games.emara import kinds as k
-from parvis.games.emara.campaign import Outcome, campaign_score, next_start, outcome_of
+from parvis.games.emara.campaign import Outcome, feat, next_start, outcome_of
 from parvis.games.emara.rules.dials import value_of
 from parvis.games.emara.state import State
 from parvis.games.emara.view import view
@@ -120,10 +120,18 @@ def test_every_next_start_can_be_played() -> None:
             assert s.seats[0].buildings == following
 
 
-def test_a_campaign_is_judged_by_its_lowest_start_won_then_the_score() -> None:
-    games = [Outcome(40, 80, 70), Outcome(35, 60, 70), Outcome(37, 75, 70), Outcome(37, 79, 70)]
-    assert campaign_score(games) == games[3]
-    assert campaign_score(games[1:2]) is None
+def test_what_is_kept_of_a_solo_game() -> None:
+    for solo, rival in (("score", 0), ("campaign", 78)):
+        s = table(1, options={"solo": solo})
+        s.round, s.victoria, s.seats[0].deck = 6, 68, 0
+        assert GAME.feat(s) is None
+        start = s.seats[0].buildings
+        finish_round(s)
+        seat = me(s)
+        seat.citizens, seat.buildings = 80, 90
+        choose(s, "", 0)
+        assert feat(s) == GAME.feat(s) == (solo, start, 80, rival, bool(rival))
+    assert GAME.feat(table(2)) is None
 
 
 def test_the_outcome_of_a_finished_game() -> None:

@@ -2,8 +2,9 @@
 
 from parvis.engine import SKIP
 from parvis.games.hoyuk import GAME
+from parvis.games.hoyuk.components import LARGEST_SET
 from parvis.games.hoyuk.ground import NEXT
-from parvis.games.hoyuk.kinds import BUILD, BUILD_STOREY, PLAY, WINDOW
+from parvis.games.hoyuk.kinds import BUILD, BUILD_STOREY, NO_MORE, PLAY, WINDOW
 from parvis.games.hoyuk.state import HOME, State
 from tests.games.golden import Scene, write
 
@@ -31,9 +32,9 @@ def choice(s: State, options: list[int], dice: int) -> int:
         choices = near if near and dice % 8 else options
     elif kind == WINDOW:
         size = min(5, s.agenda[-1].also)
-        sets = [v for v in options if 0 <= v < PLAY and v // 6 % 6 + v % 6 >= size]
-        plays = [v for v in options if v >= PLAY] if dice % 8 == 0 else []
-        choices = sets or plays or [SKIP]
+        sets = [v for v in options if 0 <= v < PLAY and v // LARGEST_SET % LARGEST_SET >= size - 1]
+        plays = [v for v in options if PLAY <= v < NO_MORE] if dice % 8 == 0 else []
+        choices = sets or plays or [v for v in options if v in (SKIP, NO_MORE)]
     return choices[dice // 8 % len(choices)]
 
 

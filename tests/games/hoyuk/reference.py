@@ -5,7 +5,7 @@ answer is worked out anew from what stands on the board.
 """
 
 from parvis.games.hoyuk.components import PEN, SIZE
-from parvis.games.hoyuk.settings import OPTIONS
+from parvis.games.hoyuk.options import OPTIONS
 from parvis.games.hoyuk.state import EMPTY, FENCED, HOME, HOST, RUIN, STOREY, State
 
 Square = tuple[int, int]
@@ -14,7 +14,9 @@ Square = tuple[int, int]
 class Reference:
     def __init__(self, s: State) -> None:
         self.s = s
-        self.options = {o.name: o.values[i] for o, i in zip(OPTIONS, s.options, strict=True)}
+        self.options = {
+            o.name: o.values[i] for o, i in zip(OPTIONS.declared, s.options, strict=True)
+        }
         self.squares = [(r, c) for r in range(SIZE) for c in range(SIZE)]
         self.all_blocks = self.blocks()
 

@@ -1,5 +1,8 @@
 """Clan powers, after a set of five cards in expert games."""
 
+import pytest
+
+from parvis.engine import Log
 from parvis.games.hoyuk.components import (
     CATTLE,
     EGUOR,
@@ -13,6 +16,7 @@ from parvis.games.hoyuk.components import (
     UELB,
     VILLAGER,
 )
+from parvis.games.hoyuk.kinds import KINDS
 from parvis.games.hoyuk.state import HAS_CATTLE, HOME, STOREY, State
 from tests.games.hoyuk.village import asked, at, say, village, window, words
 
@@ -22,7 +26,7 @@ def scored(drawing: str, clan: int, seats: int = 2, jokers: int = 0, mode: str =
     s = village(drawing, seats, mode=mode)
     s.seats[0].clan = clan
     window(s, 0, 9, house=5 - jokers, joker=jokers)
-    say(s, f"cards score 0 {5 - jokers} {jokers}")
+    say(s, f"cards score 0 4 {jokers}")
     assert s.seats[0].points == 12
     return s
 
@@ -36,7 +40,7 @@ def test_R45_jokers_among_the_five_do_not_matter_and_fewer_cards_do() -> None:
     assert asked(scored("a b", EGUOR, jokers=2)) == ("raze", 0)
     s = village("a b", mode="expert")
     window(s, 0, 9, house=4)
-    say(s, "cards score 0 4 0")
+    say(s, "cards score 0 3 0")
     assert asked(s) == ("", -1)
 
 
@@ -58,12 +62,44 @@ def test_R46_a_power_may_be_declined() -> None:
     assert s.what[at(0, 1)] == HOME + 1 and asked(s) == ("", -1)
 
 
+def told(log: Log) -> list[str]:
+    return [KINDS.events[event.kind].name for event in log.events]
+
+
+@pytest.mark.parametrize(
+    "drawing, clan, first",
+    [
+        ("a b", EGUOR, "raze 0 1"),
+        ("a", TREV, "build pen 0 1 3"),
+        ("a", UELB, "build villager 0 0"),
+        ("a a . bo", ENUAJ, "steal 2 0 3"),
+        ("a", TEOIV, "build house 5 5"),
+    ],
+)
+def test_the_log_says_whose_power_is_used_given_up_or_idle(
+    drawing: str, clan: int, first: str
+) -> None:
+    log = Log()
+    say(scored(drawing, clan), first, log=log)
+    assert told(log)[0] == "used-power" and log.events[0].a == clan
+    log = Log()
+    s = scored(drawing, clan)
+    say(s, words(s)[-1 if clan in (TREV, UELB, TEOIV) else 0], log=log)
+    assert told(log) == ["gave-up-power"] and log.events[0].a == clan
+    log = Log()
+    s = village(".", mode="expert")
+    s.seats[0].clan, s.seats[0].tiles = clan, 0
+    window(s, 0, 9, house=5)
+    say(s, "cards score 0 4 0", log=log)
+    assert told(log) == ["scored", "idle-power"] and log.events[1].a == clan
+
+
 def test_R47_eguor_needs_a_house_tile_and_a_neighbour() -> None:
     assert asked(scored("a . b", EGUOR)) == ("", -1)
     s = village("a b", mode="expert")
     s.seats[0].tiles = 0
     window(s, 0, 5, house=5)
-    say(s, "cards score 0 5 0")
+    say(s, "cards score 0 4 0")
     assert asked(s) == ("", -1)
 
 
@@ -71,7 +107,7 @@ def test_R59_eguors_last_tile_ends_the_game() -> None:
     s = village("a b", mode="expert")
     s.seats[0].tiles = 1
     window(s, 0, 5, house=5)
-    say(s, "cards score 0 5 0", "raze 0 1")
+    say(s, "cards score 0 4 0", "raze 0 1")
     assert s.last == 1
 
 
@@ -103,7 +139,7 @@ def test_R48_a_piece_out_of_stock_is_forfeited() -> None:
     s.seats[0].clan = UELB
     s.supply[VILLAGER] = 0
     window(s, 0, 5, house=5)
-    say(s, "cards score 0 5 0", "build pen 0 1 3")
+    say(s, "cards score 0 4 0", "build pen 0 1 3")
     assert asked(s) == ("", -1)
 
 
@@ -160,7 +196,7 @@ def test_R50_without_a_house_tile_the_power_does_nothing() -> None:
     s.seats[0].clan = TEOIV
     s.seats[0].tiles = 0
     window(s, 0, 5, house=5)
-    say(s, "cards score 0 5 0")
+    say(s, "cards score 0 4 0")
     assert asked(s) == ("", -1) and s.shaman == -1
 
 
@@ -169,15 +205,15 @@ def test_R68_a_shaman_placed_anew_after_it_was_used_stays() -> None:
     s.seats[0].clan = TEOIV
     s.shaman_used = 1
     window(s, 0, 5, house=5)
-    say(s, "cards score 0 5 0", "build house 5 5")
+    say(s, "cards score 0 4 0", "build house 5 5")
     assert s.shaman == at(5, 5) and s.shaman_used == 0
 
 
 def test_the_power_comes_before_the_next_card_and_costs_none() -> None:
     s = village("a b", mode="expert")
     window(s, 0, 6, house=6)
-    say(s, "cards score 0 5 0")
+    say(s, "cards score 0 4 0")
     assert asked(s) == ("raze", 0)
     say(s, "raze 0 1")
     assert asked(s) == ("cards", 0)
-    assert words(s) == ["cards skip", "cards score 0 1 0", "cards play 0"]
+    assert words(s) == ["cards end", "cards score 0 0 0", "cards play 0"]

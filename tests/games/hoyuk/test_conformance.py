@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from parvis.engine import CHANCE, QUIET
 from parvis.engine.check import check
 from parvis.games.hoyuk import GAME
-from parvis.games.hoyuk.settings import OPTIONS
+from parvis.games.hoyuk.options import OPTIONS
 from tests.games.golden import records_of
 
 
@@ -25,7 +25,7 @@ def test_conformance(mode: str, seats: int, seed: int) -> None:
 @given(
     seats=st.integers(2, 5),
     seed=st.integers(0, 10**9),
-    options=st.fixed_dictionaries({o.name: st.sampled_from(o.values) for o in OPTIONS}),
+    options=st.fixed_dictionaries({o.name: st.sampled_from(o.values) for o in OPTIONS.declared}),
 )
 def test_conformance_under_any_options(
     seats: int, seed: int, options: dict[str, bool | int | str]

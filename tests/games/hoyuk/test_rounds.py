@@ -11,6 +11,7 @@ from parvis.games.hoyuk.kinds import (
     CALAMITY_DRAW,
     CONSTRUCTION,
     END_ROUND,
+    GATHER,
     KINDS,
     ROUND,
     TILE_DRAW,
@@ -67,7 +68,7 @@ def test_the_other_split_of_the_expert_cards_adds_jokers() -> None:
 
 def test_no_number_of_expert_cards_is_passed_off_as_printed() -> None:
     table = next(table for table in GAME.components if table.noun.name == "card")
-    assert [row.marks for row in table.rows] == ["rrx"] * 7  # the last 20 may hold any symbol
+    assert [row.marks for row in table.rows] == ["rrxx"] * 7  # the last 20 may hold any symbol
 
 
 def test_houses_per_player_are_an_option_and_others_are_refused() -> None:
@@ -169,6 +170,17 @@ def test_the_game_ends_after_the_round_of_the_last_house() -> None:
     s.agenda = [Task(END_ROUND, 0)]
     GAME._run(s, log)
     assert s.agenda == [] and len(log.events) == 2
+
+
+def test_in_the_last_round_nobody_is_asked_where_used_cards_go() -> None:
+    s = village("a b")
+    s.seats[0].played = [0, 1, 1]
+    pend(s, Task(GATHER, 0))
+    assert asked(s) == ("return", 0)
+    s.last = 1
+    pend(s, Task(GATHER, 0))
+    assert asked(s) == ("", -1)
+    assert s.seats[0].played == [0, 1, 1]
 
 
 def test_the_other_players_finish_the_round_in_which_somebody_builds_the_last_house() -> None:

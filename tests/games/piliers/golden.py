@@ -10,8 +10,12 @@ ALL: dict[str, OptionValue] = {
     "pass_at_zero": True,
     "negative_vp": True,
     "no_sell_then_buy": True,
-    "maud_requirements": False,
-    "resource_numbers": "fallback",
+    "second_cards": False,
+    "archbishop": "event",
+    "philip_gift": "figures",
+    "jack_lasts": False,
+    "thomas_first": True,
+    "patron_yields": True,
 }
 GAMES: tuple[Scene, ...] = (
     (2, 21, {}),
@@ -21,7 +25,7 @@ GAMES: tuple[Scene, ...] = (
     (4, 25, {}),
     (4, 26, {}),
 )
-IDLE = ("pass", "skip", "sell", "withdraw", "put-back")
+IDLE = ("pass", "skip", "sell", "withdraw", "return")
 
 
 def choice(s: State, options: list[int], dice: int) -> int:

@@ -55,14 +55,16 @@ def follow(s: State, *said: str) -> None:
 def numbers(word: str) -> str:
     """Replace the names of cards and spaces in a word by their numbers."""
     kind, *rest = word.split(" ")
-    return " ".join([kind, *(str(NUMBERS.get(part, part)) for part in rest)])
+    forms = {form.name for one in GAME.kinds.tasks if one.name == kind for form in one.forms}
+    parts = [part if part in forms else str(NUMBERS.get(part, part)) for part in rest]
+    return " ".join([kind, *parts])
 
 
 def draw(s: State, owner: int, put_back: bool = False) -> None:
     """Let a builder be drawn; the start player leaves it unless told otherwise."""
     follow(s, f"draw {owner}")
     if asked(s) == ("put-back", s.start):
-        follow(s, "put-back" if put_back else "put-back skip")
+        follow(s, "put-back return" if put_back else "put-back keep")
 
 
 def points(s: State) -> list[int]:

@@ -98,13 +98,29 @@ def test_R9_the_start_player_may_return_one_builder_a_round() -> None:
     follow(s, f"draw {BLUE}")
     assert asked(s) == ("put-back", s.start)
     assert s.agenda[-1].also == 1  # the first of three
-    follow(s, "put-back skip", "builder pass")
+    follow(s, "put-back keep", "builder pass")
     follow(s, f"draw {BLUE}")
     assert s.agenda[-1].also == 2  # so that the same question does not seem to be asked again
-    follow(s, "put-back")
+    follow(s, "put-back return")
     assert (s.cost, s.bag[BLUE], s.put_back) == (6, 2, 0)
     follow(s, f"draw {BLUE}")  # the same builder may come back, and now it stays
     assert asked(s) == ("builder", BLUE)
+
+
+def test_R9_nobody_is_asked_when_another_draw_could_change_nothing() -> None:
+    s = placing(2, put_back=1)
+    for owner in (RED, RED, RED):
+        draw(s, owner)
+        follow(s, "builder pass")
+    follow(s, f"draw {BLUE}")  # only blue is left in the bag
+    assert asked(s) == ("builder", BLUE)
+    s = placing(2, put_back=1)
+    for owner in (RED, BLUE, RED, BLUE, RED):
+        draw(s, owner)
+        follow(s, "builder pass")
+    follow(s, f"draw {BLUE}")  # the bag is empty
+    assert asked(s) == ("builder", BLUE)
+    assert s.put_back == 1
 
 
 def test_R9_no_builder_that_passed_is_put_back() -> None:
@@ -140,7 +156,7 @@ def test_R10_a_protected_colour_keeps_three() -> None:
     for _ in range(3):
         draw(s, RED)
         follow(s, "builder pass")
-    assert s.aside == 0
+    assert s.aside == [0, 0, 0]
 
 
 def test_R9_a_third_builder_of_a_limited_colour_may_be_put_back_too() -> None:
@@ -150,7 +166,7 @@ def test_R9_a_third_builder_of_a_limited_colour_may_be_put_back_too() -> None:
         draw(s, RED)
         follow(s, "builder pass")
     draw(s, RED, put_back=True)
-    assert s.bag[RED] == 1 and s.aside == 0
+    assert s.bag[RED] == 1 and s.aside == [0, 0]
 
 
 def test_R12_priory_court_and_market_fill_from_the_first_space() -> None:
@@ -181,22 +197,22 @@ def test_R12_one_player_may_stand_on_both_spaces_of_the_priory() -> None:
     assert s.spaces[AT_PRIORY : AT_PRIORY + 2] == [RED, RED]
 
 
-def test_R38_the_royal_passport_places_a_builder_for_nothing_once() -> None:
+def test_R38_remigius_places_a_builder_for_nothing_once() -> None:
     s = placing(gold=3)
-    s.seats[RED].privileges = [card("royal-passport")]
+    s.seats[RED].privileges = [card("remigius")]
     draw(s, RED)
     assert words(s, "builder place") == []
-    follow(s, "builder passport bishop")
+    follow(s, "builder remigius bishop")
     assert (s.seats[RED].gold, s.cost, s.seats[RED].privileges) == (3, 6, [])
     assert s.spaces[0] == RED
 
 
-def test_R38_the_royal_passport_is_not_offered_when_placing_is_free() -> None:
+def test_R38_remigius_is_not_offered_when_placing_is_free() -> None:
     s = placing()
     s.cost = 0
-    s.seats[RED].privileges = [card("royal-passport")]
+    s.seats[RED].privileges = [card("remigius")]
     draw(s, RED)
-    assert words(s, "builder passport") == []
+    assert words(s, "builder remigius") == []
 
 
 def test_R8_passing_at_0_is_an_option_of_the_table() -> None:

@@ -2,17 +2,21 @@
 
 import pytest
 
+from parvis.engine import OptionValue
 from parvis.games.piliers import GAME
 from parvis.games.piliers.components import AT_START
-from parvis.games.piliers.kinds import CATHEDRAL, NEXT_START
+from parvis.games.piliers.kinds import CATHEDRAL, EVENT, NEXT_START
 from parvis.games.piliers.state import State
 from parvis.games.piliers.view import view
 from tests.games.piliers.table import asked, card, follow, give, points, settle, table, words
 
 
-def working(craftsmen: list[str], cubes: list[int], gold: int = 0) -> State:
+def working(
+    craftsmen: list[str], cubes: list[int], gold: int = 0, event: str = "", **options: OptionValue
+) -> State:
     """Seat 0 at the cathedral with these craftsmen, cubes and gold."""
-    s = table(2)
+    s = table(2, **options)
+    s.event = card(event) if event else -1
     give(s, 0, craftsmen, cubes)
     s.seats[0].gold = gold
     settle(s, CATHEDRAL)
@@ -21,12 +25,12 @@ def working(craftsmen: list[str], cubes: list[int], gold: int = 0) -> State:
 
 
 def work(s: State, name: str, times: int) -> None:
-    for _ in range(times):
-        follow(s, f"work {name}")
+    if times:
+        follow(s, f"work {name} {times}")
 
 
 def idle(s: State, name: str) -> bool:
-    return f"work {card(name)}" not in words(s)
+    return f"work {card(name)} 1" not in words(s)
 
 
 @pytest.mark.parametrize(("wood", "left"), [(8, 0), (9, 1)])
@@ -83,11 +87,11 @@ def test_the_goldsmith_turns_3_gold_into_a_point_6_times_at_most(gold: int, gain
     assert s.seats[0].gold == gold - 3 * gained
 
 
-def test_the_master_woodworker_turns_2_wood_into_8_gold_and_no_third() -> None:
-    s = working(["master-woodworker-1"], [0, 3, 0, 0])
-    work(s, "master-woodworker-1", 2)
+def test_the_second_woodworker_turns_2_wood_into_8_gold_and_no_third() -> None:
+    s = working(["woodworker-1"], [0, 3, 0, 0])
+    work(s, "woodworker-1", 2)
     assert s.seats[0].gold == 8
-    assert idle(s, "master-woodworker-1")
+    assert idle(s, "woodworker-1")
     assert points(s)[0] == 2
 
 
@@ -107,13 +111,13 @@ def test_the_tool_maker_needs_the_metal_at_that_moment() -> None:
 
 
 def test_glassblower_and_organ_builder_take_metal_with_sand_or_wood() -> None:
-    s = working(["glassblower-5", "organ-builder-5"], [1, 1, 0, 2])
+    s = working(["glassblower-5", "organ-builder-6"], [1, 1, 0, 2])
     work(s, "glassblower-5", 1)
     assert s.seats[0].cubes == [0, 1, 0, 1]
     assert idle(s, "glassblower-5")
-    work(s, "organ-builder-5", 1)
+    work(s, "organ-builder-6", 1)
     assert s.seats[0].cubes == [0, 0, 0, 0]
-    assert GAME.breakdown(s)[0]["metal"] == 3 + 4
+    assert GAME.breakdown(s)[0]["metal"] == 3 + 6
 
 
 def test_R20_without_mortar_mixer_a_mason_does_not_score() -> None:
@@ -122,17 +126,17 @@ def test_R20_without_mortar_mixer_a_mason_does_not_score() -> None:
 
 
 def test_one_mortar_mixer_serves_two_masons_and_keeps_his_own_uses() -> None:
-    s = working(["mason-2", "mason-3", "mortar-mixer"], [3, 0, 5, 0])
-    work(s, "mason-2", 2)
-    work(s, "mason-3", 3)
+    s = working(["mason-1", "mason-2", "mortar-mixer"], [3, 0, 5, 0])
+    work(s, "mason-1", 2)
+    work(s, "mason-2", 3)
     work(s, "mortar-mixer", 1)
     assert points(s)[0] == 2 + 5 + 1
 
 
 def test_R28_gold_earned_here_may_feed_the_goldsmith() -> None:
-    s = working(["master-woodworker-1", "goldsmith-5"], [0, 1, 0, 0])
+    s = working(["woodworker-1", "goldsmith-5"], [0, 1, 0, 0])
     assert idle(s, "goldsmith-5")
-    work(s, "master-woodworker-1", 1)
+    work(s, "woodworker-1", 1)
     work(s, "goldsmith-5", 1)
     assert (s.seats[0].gold, points(s)[0]) == (1, 3)
 
@@ -178,13 +182,62 @@ def test_R27_at_most_five_cubes_are_kept_of_one_s_own_choice() -> None:
     assert asked(s) == ("work", 1)
 
 
-def test_R27_even_what_the_empress_piled_up_goes_back() -> None:
-    s = working(["architect-2"], [60, 1, 0, 0])
+def test_R27_after_the_last_round_nobody_is_asked_which_cubes_to_keep() -> None:
+    s = working(["architect-2"], [4, 2, 0, 2])
+    s.round = 6
     follow(s, "work skip")
-    assert words(s) == [*(f"drop 0 {n}" for n in range(1, 24)), "drop 1 1"]
-    follow(s, "drop sand 23", "drop sand 23", "drop sand 10")
-    assert s.seats[0].cubes == [4, 1, 0, 0]
     assert asked(s) == ("work", 1)
+
+
+@pytest.mark.parametrize("counts", [True, False])
+def test_R49_the_second_mortar_mixer_serves_masons_or_not(counts: bool) -> None:
+    s = working(["mason-1", "mortar-mixer-1"], [0, 0, 1, 0], second_cards=counts)
+    assert idle(s, "mason-1") != counts
+
+
+def test_the_second_mortar_mixer_turns_2_sand_into_a_point_three_times() -> None:
+    s = working(["mortar-mixer-1"], [8, 0, 0, 0])
+    assert words(s) == ["work skip", *(f"work {card('mortar-mixer-1')} {n}" for n in (1, 2, 3))]
+    work(s, "mortar-mixer-1", 3)
+    assert points(s)[0] == 2 + 3 and s.seats[0].cubes[0] == 2
+
+
+def test_R50_the_archbishop_lets_one_craftsman_work_once_more() -> None:
+    s = working(["potter-2", "carpenter-2"], [5, 5, 0, 0], event="archbishop")
+    assert view(s, 1).spare == 1
+    assert f"work {card('potter-2')} 4" not in words(s)
+    work(s, "potter-2", 3)
+    assert view(s, 1).spare == 0 and idle(s, "potter-2")
+    assert f"work {card('carpenter-2')} 3" not in words(s)
+    work(s, "carpenter-2", 2)
+    assert idle(s, "carpenter-2")
+
+
+def test_R50_the_help_may_come_after_the_printed_uses() -> None:
+    s = working(["potter-2"], [5, 0, 0, 0], event="archbishop")
+    work(s, "potter-2", 2)
+    work(s, "potter-2", 1)
+    assert points(s)[0] == 2 + 3 and words(s) == ["work skip"]
+
+
+def test_R50_he_helps_neither_organ_builder_nor_bell_maker_architect_nor_tool_maker() -> None:
+    four = ["organ-builder-6", "bell-maker-6", "architect-2", "toolmaker-1"]
+    s = working(four, [0, 9, 0, 9], event="archbishop")
+    most = {name: len(words(s, f"work {card(name)} ")) for name in four}
+    assert most == {"organ-builder-6": 1, "bell-maker-6": 2, "architect-2": 1, "toolmaker-1": 1}
+
+
+def test_R50_named_with_the_event_he_helps_that_craftsman_alone() -> None:
+    s = table(2, archbishop="event")
+    give(s, 0, ["potter-2", "architect-2", "carpenter-2"], [5, 5, 0, 0])
+    settle(s, EVENT, CATHEDRAL)
+    follow(s, "turn archbishop")
+    assert asked(s) == ("help", 0)
+    assert GAME.options(s) == [card("potter-2"), card("carpenter-2")]
+    follow(s, "help carpenter-2", "help woodworker")
+    assert view(s, None).seats[0].raised == card("carpenter-2")
+    assert len(words(s, f"work {card('carpenter-2')} ")) == 3
+    assert len(words(s, f"work {card('potter-2')} ")) == 2
 
 
 def test_R29_without_a_builder_there_the_left_neighbour_is_next() -> None:

@@ -1,10 +1,11 @@
-"""Steps 1 and 2: events, the bishop, and the seer."""
+"""Steps 1 and 2: events, the bishop, Thomas and Ellen."""
 
 import msgspec
+import pytest
 
-from parvis.engine import QUIET, Log, seeded
+from parvis.engine import QUIET, Log, OptionValue, seeded
 from parvis.games.piliers import GAME
-from parvis.games.piliers.components import AT_BISHOP, FIRST_GOOD, HAPPENINGS
+from parvis.games.piliers.components import AT_BISHOP, HAPPENINGS, ON_OFFER
 from parvis.games.piliers.kinds import CLEAN_UP, EVENT, FORESAW, MILL, NEXT_BUILDER, ROUND
 from parvis.games.piliers.state import State
 from parvis.games.piliers.view import imagine, view
@@ -25,7 +26,7 @@ from tests.games.piliers.table import (
 )
 
 
-def eventful(name: str, bishop: int = -1, seats: int = 3, **options: bool) -> State:
+def eventful(name: str, bishop: int = -1, seats: int = 3, **options: OptionValue) -> State:
     """Turn an event; somebody may be at the bishop's."""
     s = table(seats, **options)
     put_at_bishop(s, bishop)
@@ -56,7 +57,7 @@ def test_R15_points_never_fall_below_0_unless_the_table_wishes() -> None:
         for seat in s.seats:
             seat.points[0] = 1
         settle(s, EVENT)
-        follow(s, "turn philip-against-waleran")
+        follow(s, "turn conflict")
         assert points(s) == [left, left]
 
 
@@ -70,7 +71,7 @@ def test_R42_the_levy_comes_before_the_income_of_the_mill() -> None:
 
 
 def test_R13_a_bad_event_leaves_the_choice_between_shelter_and_a_cube() -> None:
-    s = eventful("philip-against-waleran", bishop=1)
+    s = eventful("conflict", bishop=1)
     assert asked(s) == ("bishop", 1)
     assert words(s) == [
         "bishop skip",
@@ -85,7 +86,7 @@ def test_R13_a_bad_event_leaves_the_choice_between_shelter_and_a_cube() -> None:
 
 
 def test_R13_who_takes_the_cube_suffers_the_bad_event() -> None:
-    s = eventful("philip-against-waleran", bishop=1)
+    s = eventful("conflict", bishop=1)
     give(s, 1, ["mortar-mixer"])  # a gift is no purchase: no woodworker is needed
     follow(s, "bishop cube wood")
     assert points(s) == [0, 0, 0]
@@ -93,7 +94,7 @@ def test_R13_who_takes_the_cube_suffers_the_bad_event() -> None:
 
 
 def test_R13_a_good_event_leaves_the_cube_and_the_cube_is_optional() -> None:
-    s = eventful("kingsbridge-fair", bishop=1)
+    s = eventful("king-gift", bishop=1)
     s.seats[1].gold = 12
     assert words(s, "bishop shelter") == []
     follow(s, "bishop cube sand")
@@ -101,7 +102,7 @@ def test_R13_a_good_event_leaves_the_cube_and_the_cube_is_optional() -> None:
     assert s.seats[1].cubes[SAND] == 1
     assert s.market[SAND] == 3
 
-    s = eventful("kingsbridge-fair", bishop=1)
+    s = eventful("king-gift", bishop=1)
     follow(s, "bishop skip")
     assert s.seats[1].cubes == [0, 0, 0, 0]
 
@@ -113,32 +114,88 @@ def test_R13_the_bishop_is_asked_before_the_event_befalls_anybody() -> None:
     assert [seat.gold for seat in s.seats] == [16, 17, 22]
 
 
-def test_R37_beside_archbishop_thomas_one_takes_the_cube_and_is_safe() -> None:
+def test_R13_no_shelter_is_offered_from_an_event_that_does_no_harm() -> None:
     s = table()
-    s.seats[1].privileges = [card("archbishop-thomas")]
+    put_at_bishop(s, 1)
+    s.round = 6
+    settle(s, EVENT)
+    follow(s, "turn town-wall")
+    assert words(s, "bishop shelter") == []
+
+
+def protected(event: str, *owners: int, **options: OptionValue) -> State:
+    """Turn an event where somebody has Thomas."""
+    s = table(3, **options)
+    for seat in owners:
+        s.seats[seat].privileges = [card("thomas")]
+    settle(s, EVENT)
+    follow(s, f"turn {event}")
+    return s
+
+
+def test_R53_thomas_protects_once_after_the_event_was_turned() -> None:
+    s = protected("hamleigh-levy", 1)
+    assert asked(s) == ("thomas", 1)
+    kept = s.copy()
+    follow(s, "thomas")
+    assert [seat.gold for seat in s.seats] == [16, 21, 18]
+    assert s.seats[1].privileges == []
+    follow(kept, "thomas skip")
+    assert [seat.gold for seat in kept.seats] == [16, 17, 18]
+    assert kept.seats[1].privileges == [card("thomas")]
+
+
+def test_R53_nobody_is_asked_for_thomas_where_the_event_does_no_harm() -> None:
+    assert asked(protected("king-gift", 1)) is None
+    assert asked(protected("cold-winter", 1)) is None  # no resource card was taken
+    s = table()
+    s.seats[1].privileges, s.seats[1].craftsmen = [card("thomas")], []
+    settle(s, EVENT)
+    follow(s, "turn collapse")
+    assert asked(s) == ("lose", 0)
+
+
+def test_R53_winter_does_harm_who_took_a_card_or_by_option_has_a_patron() -> None:
+    s = table()
+    s.seats[1].privileges = [card("thomas")]
+    s.resources[0] = 1
+    settle(s, EVENT)
+    follow(s, "turn cold-winter")
+    assert asked(s) == ("thomas", 1)
+    s = table(3, patron_yields=True)
+    s.seats[1].privileges = [card("thomas"), card("tom")]
+    s.resources = [ON_OFFER] * 9
+    settle(s, EVENT)
+    follow(s, "turn cold-winter")
+    assert asked(s) == ("thomas", 1)
+
+
+def test_R37_at_the_bishop_s_with_thomas_one_chooses_shelter_or_cube_and_card() -> None:
+    s = table()
+    s.seats[1].privileges = [card("thomas")]
     put_at_bishop(s, 1)
     settle(s, EVENT)
-    follow(s, "turn philip-against-waleran")
+    follow(s, "turn conflict")
+    sheltered = s.copy()
+    follow(s, "bishop cube stone", "thomas")
+    assert points(s) == [0, 2, 0] and s.seats[1].cubes[STONE] == 1
+    follow(sheltered, "bishop shelter")
+    assert asked(sheltered) is None and sheltered.seats[1].privileges == [card("thomas")]
+
+
+def test_R53_by_option_thomas_comes_before_the_bishop() -> None:
+    s = table(3, thomas_first=True)
+    s.seats[1].privileges = [card("thomas")]
+    put_at_bishop(s, 1)
+    settle(s, EVENT)
+    follow(s, "turn conflict")
+    assert asked(s) == ("thomas", 1)
+    follow(s, "thomas")
     assert words(s, "bishop shelter") == []
-    follow(s, "bishop cube stone")
-    assert points(s) == [0, 2, 0]
-    assert s.seats[1].cubes[STONE] == 1
-
-
-def test_archbishop_thomas_needs_no_builder_and_does_not_keep_good_events_away() -> None:
-    s = table()
-    s.seats[1].privileges = [card("archbishop-thomas")]
-    settle(s, EVENT)
-    follow(s, "turn hamleigh-levy")
-    assert [seat.gold for seat in s.seats] == [16, 21, 18]
-    settle(s, CLEAN_UP)
-    settle(s, EVENT)
-    follow(s, "turn kingsbridge-fair")
-    assert [seat.gold for seat in s.seats] == [21, 26, 23]
 
 
 def test_R47_the_bishop_s_visitor_is_in_the_bag_again_after_the_event() -> None:
-    s = eventful("pilgrims", bishop=1)
+    s = eventful("volunteers", bishop=1)
     follow(s, "bishop skip")
     assert s.spaces[AT_BISHOP] == -1 and s.bag == [3, 3, 3]
 
@@ -149,41 +206,44 @@ def test_R41_the_roof_takes_a_craftsman_of_each_one_s_choice_a_starting_one_incl
     give(s, 0, ["stonecutter", "mason-1"])
     s.seats[2].craftsmen = []
     settle(s, EVENT)
-    follow(s, "turn roof-collapse")
-    assert asked(s) == ("roof", 1)  # R14
-    follow(s, "roof mortar-mixer")
-    assert asked(s) == ("roof", 0)  # seat 2 has nobody to lose
+    follow(s, "turn collapse")
+    assert asked(s) == ("lose", 1)  # R14
+    follow(s, "lose mortar-mixer")
+    assert asked(s) == ("lose", 0)  # seat 2 has nobody to lose
     assert GAME.options(s) == [card("stonecutter"), card("mason-1")]
-    follow(s, "roof stonecutter")
+    follow(s, "lose stonecutter")
     assert [len(seat.craftsmen) for seat in s.seats] == [1, 2, 0]
 
 
-def test_the_delivery_brings_a_cube_of_choice_from_the_supply() -> None:
-    s = eventful("generous-delivery")
-    assert [GAME.spell(s, value) for value in GAME.options(s)] == [
-        f"delivery {good}" for good in (SAND, WOOD, STONE)
-    ]
-    follow(s, "delivery stone", "delivery sand", "delivery sand")
-    assert [seat.cubes for seat in s.seats] == [[0, 0, 1, 0], [1, 0, 0, 0], [1, 0, 0, 0]]
-    assert s.market == [4, 4, 4, 0]
+def test_good_events_bring_metal_and_gold() -> None:
+    assert [seat.cubes[METAL] for seat in eventful("richard-gift").seats] == [1, 1, 1]
+    assert [seat.gold for seat in eventful("king-gift").seats] == [25, 26, 27]
 
 
-def test_good_events_bring_metal_gold_and_points() -> None:
-    assert [seat.cubes[METAL] for seat in eventful("royal-gift").seats] == [1, 1, 1]
-    assert [seat.gold for seat in eventful("kingsbridge-fair").seats] == [25, 26, 27]
-    assert points(eventful("pilgrims")) == [3, 3, 3]
+@pytest.mark.parametrize(
+    ("counted", "gained"), [("workers", [0, 3, 5, 5]), ("figures", [0, 3, 1, 5])]
+)
+def test_R51_philip_gives_gold_for_workers_at_the_mill_5_at_most(
+    counted: str, gained: list[int]
+) -> None:
+    s = table(4, philip_gift=counted)
+    for seat, workers in zip(s.seats, (0, 3, 5, 12), strict=True):
+        seat.gold, seat.reserve = 10, workers
+    settle(s, EVENT)
+    follow(s, "turn philip-gift")
+    assert [seat.gold - 10 for seat in s.seats] == gained
 
 
 def test_R24_the_fair_fills_no_purse_beyond_30() -> None:
     s = table()
     s.seats[0].gold = 28
     settle(s, EVENT)
-    follow(s, "turn kingsbridge-fair")
+    follow(s, "turn king-gift")
     assert s.seats[0].gold == 30
 
 
 def test_R10_the_two_builders_event_binds_the_next_round_and_only_those_it_hits() -> None:
-    s = eventful("two-builders", bishop=2)
+    s = eventful("town-wall", bishop=2)
     follow(s, "bishop shelter")
     assert s.limited == 0b011
     settle(s, CLEAN_UP)
@@ -193,49 +253,49 @@ def test_R10_the_two_builders_event_binds_the_next_round_and_only_those_it_hits(
         draw(s, owner)
         follow(s, "builder pass")
     draw(s, 0)
-    assert s.aside == 0b001
+    assert s.aside == [1, 0, 0]
     settle(s, CLEAN_UP)
-    assert s.bag[0] == 1 and s.aside == 0  # the two others are still held back here
+    assert s.bag[0] == 1 and s.aside == [0, 0, 0]  # the two others are still held back here
 
 
 def test_R10_in_the_last_round_it_does_nothing() -> None:
     s = table()
     s.round = 6
     settle(s, EVENT)
-    follow(s, "turn two-builders")
+    follow(s, "turn town-wall")
     assert s.limited == 0
 
 
-def test_the_first_six_events_are_the_bad_ones() -> None:
-    assert [card.bad for card in HAPPENINGS] == [1] * FIRST_GOOD + [0] * 4
+def test_the_box_holds_five_bad_events_and_five_good_ones() -> None:
+    assert [card.bad for card in HAPPENINGS] == [1] * 5 + [0] * 5
 
 
 def seeing() -> tuple[State, Log]:
-    """Seat 1 owns the seer, and round 2 begins."""
+    """Seat 1 owns Ellen, and round 2 begins."""
     s = table()
-    s.seats[1].privileges = [card("seer")]
-    s.events.remove(card("pilgrims"))
+    s.seats[1].privileges = [card("ellen")]
+    s.events.remove(card("volunteers"))
     s.round = 2
     log = Log()
     settle(s, ROUND, log=log)
     while asked(s) != ("foresee", -1):
         GAME.choose(s, GAME.roll(s), QUIET)
-    GAME.choose(s, card("roof-collapse"), log)
+    GAME.choose(s, card("collapse"), log)
     return s, log
 
 
-def test_R46_the_seer_s_owner_alone_knows_the_event() -> None:
+def test_R46_ellen_s_owner_alone_knows_the_event() -> None:
     s, log = seeing()
-    assert [view(s, seat).foreseen for seat in (0, 1, 2, None)] == [-1, 0, -1, -1]
+    assert [view(s, seat).foreseen for seat in (0, 1, 2, None)] == [-1, card("collapse"), -1, -1]
     told = next(event for event in log.events if event.kind == FORESAW)
-    assert GAME.redact(told, 1).a == card("roof-collapse")
+    assert GAME.redact(told, 1).a == card("collapse")
     assert GAME.redact(told, 0).a == GAME.redact(told, None).a == -1
 
 
 def test_R46_others_imagine_an_event_that_is_not_yet_drawn() -> None:
     s, _ = seeing()
     assert {imagine(s, 0, seeded(n)).foreseen for n in range(20)} == {-1}
-    assert {imagine(s, 1, seeded(n)).foreseen for n in range(20)} == {card("roof-collapse")}
+    assert {imagine(s, 1, seeded(n)).foreseen for n in range(20)} == {card("collapse")}
     encode = msgspec.json.encode
     for n in range(20):
         assert encode(view(imagine(s, 2, seeded(n)), 2)) == encode(view(s, 2))
@@ -244,6 +304,6 @@ def test_R46_others_imagine_an_event_that_is_not_yet_drawn() -> None:
 def test_the_event_foreseen_is_the_event_turned() -> None:
     s, _ = seeing()
     settle(s, EVENT)
-    assert s.event == card("roof-collapse") and s.foreseen == -1
-    assert asked(s) == ("roof", 0)
-    assert card("roof-collapse") not in s.events
+    assert s.event == card("collapse") and s.foreseen == -1
+    assert asked(s) == ("lose", 0)
+    assert card("collapse") not in s.events

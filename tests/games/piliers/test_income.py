@@ -15,6 +15,7 @@ from parvis.games.piliers.kinds import (
     CASTLE,
     CLEAN_UP,
     COURT,
+    EVENT,
     KINGSBRIDGE,
     MILL,
     PRIORY,
@@ -51,29 +52,12 @@ def test_the_mill_pays_1_for_a_worker_and_5_for_the_large_one() -> None:
     assert [seat.gold for seat in s.seats] == [18, 30]  # R24: 5 lost
 
 
-def test_R32_fire_at_the_wool_fair_halves_the_mill_but_not_the_merchant() -> None:
-    s = table(2)
-    s.event = card("wool-fire")
-    for seat in s.seats:
-        seat.gold, seat.reserve, seat.privileges = 10, 5 + 2, [card("wool-merchant")]
-    s.safe = 0b10
-    settle(s, MILL)
-    assert [seat.gold for seat in s.seats] == [10 + 4 + 2, 10 + 7 + 2]
-
-
-def test_the_wool_merchant_pays_with_nobody_in_the_mill() -> None:
-    s = table(2)
-    s.seats[0].gold, s.seats[0].reserve, s.seats[0].privileges = 0, 0, [card("wool-merchant")]
-    settle(s, MILL)
-    assert s.seats[0].gold == 2
-
-
 @pytest.mark.parametrize(
     ("name", "gold", "gained", "cubes"),
     [
-        ("donation", 8, 0, [0, 0, 0, 0]),
-        ("weeping-madonna", 0, 3, [0, 0, 0, 0]),
-        ("smuggled-ore", 0, 0, [0, 0, 0, 1]),
+        ("wool-fair", 8, 0, [0, 0, 0, 0]),
+        ("madonna", 0, 3, [0, 0, 0, 0]),
+        ("toledo", 0, 0, [0, 0, 0, 2]),
         ("stone-and-wood", 0, 0, [0, 1, 1, 0]),
         ("royal-metal", 0, 0, [0, 0, 0, 1]),
     ],
@@ -83,7 +67,7 @@ def test_immediate_privileges_act_at_once(
 ) -> None:
     s = table(2)
     s.seats[1].gold = 10
-    s.kingsbridge = [card("seer"), card(name)]
+    s.kingsbridge = [card("ellen"), card(name)]
     put(s, AT_KINGSBRIDGE + 1, 1)
     settle(s, KINGSBRIDGE)
     assert s.seats[1].gold == 10 + gold
@@ -94,21 +78,46 @@ def test_immediate_privileges_act_at_once(
 
 def test_the_other_privileges_are_kept_and_those_nobody_came_for_are_gone() -> None:
     s = table(2)
-    s.kingsbridge = [card("seer"), card("empress-maud")]
+    s.kingsbridge = [card("ellen"), card("thomas")]
     put(s, AT_KINGSBRIDGE, 0)
     settle(s, KINGSBRIDGE)
-    assert s.seats[0].privileges == [card("seer")]
+    assert s.seats[0].privileges == [card("ellen")]
     assert s.kingsbridge == [-1, -1] and s.bag == [3, 3]
 
 
 def test_R26_the_black_worker_works_from_the_next_round_on() -> None:
     s = table(2)
-    s.kingsbridge = [card("black-worker"), card("seer")]
+    s.kingsbridge = [card("otto"), card("ellen")]
     put(s, AT_KINGSBRIDGE, 0)
     s.seats[0].gold = 10
     settle(s, MILL, KINGSBRIDGE, PRODUCTION, CLEAN_UP)
     assert s.seats[0].gold == 22
     assert [seat.reserve for seat in s.seats] == [13, 12]
+    assert [area.black for area in view(s, None).seats] == [1, 0]
+
+
+def test_R52_jack_s_owner_keeps_a_sixth_craftsman_from_now_on() -> None:
+    s = table(2)
+    give(s, 0, ["mortar-mixer", "woodworker", "stonecutter", "carpenter-2", "mason-1"])
+    s.kingsbridge = [card("jack"), card("ellen")]
+    s.shiring = [card("potter-2"), card("mason-2")]
+    for space in (AT_KINGSBRIDGE, AT_SHIRING, AT_SHIRING + 1):
+        put(s, space, 0)
+    settle(s, KINGSBRIDGE, SHIRING)
+    assert view(s, None).seats[0].places == 6
+    assert asked(s) == ("dismiss", 0) and len(s.seats[0].craftsmen) == 7
+    assert s.agenda[-1].arg == 6  # what the question names
+    follow(s, "dismiss stonecutter")
+    assert len(s.seats[0].craftsmen) == 6
+
+
+@pytest.mark.parametrize("lasts", [True, False])
+def test_R52_the_sixth_place_outlasts_a_loss_or_not(lasts: bool) -> None:
+    s = table(2, jack_lasts=lasts)
+    s.jack = 0
+    settle(s, EVENT)
+    follow(s, "turn collapse", "lose mortar-mixer", "lose mortar-mixer")
+    assert view(s, None).seats[0].places == (6 if lasts else 5)
 
 
 def test_the_priory_gives_2_points_then_1() -> None:
@@ -122,7 +131,7 @@ def test_the_priory_gives_2_points_then_1() -> None:
 
 def test_R26_prior_philip_adds_1_for_each_own_builder_at_once() -> None:
     s = table(2)
-    s.kingsbridge = [card("prior-philip"), card("seer")]
+    s.kingsbridge = [card("prior-philip"), card("ellen")]
     for space in (AT_KINGSBRIDGE, AT_PRIORY, AT_PRIORY + 1):
         put(s, space, 0)
     settle(s, KINGSBRIDGE, PRIORY)
@@ -130,8 +139,8 @@ def test_R26_prior_philip_adds_1_for_each_own_builder_at_once() -> None:
     assert GAME.breakdown(s)[0]["privileges"] == 2
 
 
-def producing(*taken: tuple[str, int]) -> State:
-    s = table(2)
+def producing(*taken: tuple[str, int], **options: bool) -> State:
+    s = table(2, **options)
     s.resources = [NOT_IN_USE] * 9
     for name, seat in taken:
         s.resources[card(name)] = seat
@@ -147,23 +156,28 @@ def test_resource_cards_yield_their_cubes_and_workers_come_home() -> None:
     assert s.resources == [NOT_IN_USE] * 9
 
 
-def test_R32_poor_yields_take_a_cube_from_each_card_and_none_from_patrons() -> None:
-    s = producing(("large-forest", 0), ("small-forest", 1))
-    s.event = card("poor-yield")
-    s.seats[0].privileges = [card("wood-patron")]
+@pytest.mark.parametrize(("event", "wood"), [("cold-winter", 3), ("volunteers", 5)])
+@pytest.mark.parametrize("patrons", [False, True])
+def test_R32_R53_winter_and_volunteers_change_each_card(
+    event: str, wood: int, patrons: bool
+) -> None:
+    s = producing(("large-forest", 0), ("small-forest", 1), patron_yields=patrons)
+    s.event = card(event)
+    s.seats[0].privileges = [card("aliena"), card("tom")]
     s.safe = 0b10
     settle(s, PRODUCTION)
-    assert [seat.cubes[WOOD] for seat in s.seats] == [4 - 1 + 1, 2]
+    change = wood - 4 if patrons else 0
+    assert s.seats[0].cubes == [0, wood + 1 + change, 1 + change, 0]
+    assert s.seats[1].cubes[WOOD] == (2 if event == "cold-winter" else 3)
 
 
-def test_R26_thomas_granted_this_round_does_not_undo_this_round_s_event() -> None:
+def test_R26_patrons_already_give_in_the_round_they_are_granted() -> None:
     s = producing(("large-forest", 0))
-    s.event = card("poor-yield")
-    s.kingsbridge = [card("archbishop-thomas"), card("stone-patron")]
+    s.kingsbridge = [card("richard"), card("tom")]
     put(s, AT_KINGSBRIDGE, 0)
     put(s, AT_KINGSBRIDGE + 1, 0)
     settle(s, KINGSBRIDGE, PRODUCTION)
-    assert s.seats[0].cubes == [0, 3, 1, 0]  # but the patron already gives
+    assert s.seats[0].cubes == [1, 4, 1, 0]
 
 
 def test_R15_tax_of_5_with_2_gold_costs_a_point_and_who_is_at_court_pays_nothing() -> None:
@@ -201,9 +215,9 @@ def test_R17_the_first_at_court_is_given_the_metal_which_else_stays_and_does_not
     assert s.metal == 1
 
 
-def test_R16_the_letter_of_exemption_may_be_shown_after_the_roll_or_kept() -> None:
+def test_R16_the_exemption_may_be_used_after_the_roll_or_kept() -> None:
     s = table()
-    s.seats[1].privileges = [card("exemption-letter")]
+    s.seats[1].privileges = [card("exemption")]
     settle(s, COURT)
     follow(s, "tax 4")
     assert asked(s) == ("exemption", 1)
@@ -212,21 +226,45 @@ def test_R16_the_letter_of_exemption_may_be_shown_after_the_roll_or_kept() -> No
     follow(s, "exemption")
     assert s.seats[1].gold == 21 and s.seats[1].privileges == []
     follow(kept, "exemption skip")
-    assert kept.seats[1].gold == 17 and kept.seats[1].privileges == [card("exemption-letter")]
+    assert kept.seats[1].gold == 17 and kept.seats[1].privileges == [card("exemption")]
 
 
-def test_R16_nobody_is_asked_for_a_letter_at_court() -> None:
+def test_R16_nobody_is_asked_for_an_exemption_at_court() -> None:
     s = table()
-    s.seats[1].privileges = [card("exemption-letter")]
+    s.seats[1].privileges = [card("exemption")]
     put(s, AT_COURT, 1)
     settle(s, COURT)
     follow(s, "tax 4")
     assert asked(s) is None
 
 
+def test_R16_nobody_is_asked_for_an_exemption_from_what_costs_nothing() -> None:
+    s = table()
+    s.seats[1].privileges = [card("exemption")]
+    s.seats[1].gold = 0
+    s.seats[1].points[0] = 0
+    settle(s, COURT)
+    follow(s, "tax 5")
+    assert asked(s) is None and s.seats[1].privileges == [card("exemption")]
+
+
+def test_francis_pays_2_whatever_was_rolled_and_nothing_at_court() -> None:
+    s = table()
+    s.seats[1].privileges = [card("francis")]
+    settle(s, COURT)
+    follow(s, "tax 5")
+    assert [seat.gold for seat in s.seats] == [15, 19, 17]
+    s = table()
+    s.seats[1].privileges = [card("francis")]
+    put(s, AT_COURT, 1)
+    settle(s, COURT)
+    follow(s, "tax 5")
+    assert s.seats[1].gold == 21
+
+
 def test_R19_shiring_gives_craftsmen_for_nothing_the_left_one_first() -> None:
     s = table(2)
-    give(s, 0, ["mortar-mixer", "woodworker", "stonecutter", "carpenter-1", "mason-1"])
+    give(s, 0, ["mortar-mixer", "woodworker", "stonecutter", "carpenter-2", "mason-1"])
     s.shiring = [card("potter-2"), card("mason-2")]
     put(s, AT_SHIRING, 0)
     put(s, AT_SHIRING + 1, 0)

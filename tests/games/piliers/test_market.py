@@ -1,4 +1,4 @@
-"""Step 12: trading in turn, what may not be traded, and Empress Maud."""
+"""Step 12: trading in turn, what may not be traded, and the total price of a lot."""
 
 import re
 
@@ -16,7 +16,6 @@ from tests.games.piliers.table import (
     STONE,
     WOOD,
     asked,
-    card,
     follow,
     give,
     settle,
@@ -75,12 +74,20 @@ def test_metal_is_sold_and_never_bought() -> None:
 
 def test_R23_without_stonecutter_no_stone_is_sold_and_without_woodworker_no_wood_bought() -> None:
     s = market(GREEN)
-    give(s, GREEN, ["mortar-mixer", "master-woodworker-1"], [1, 1, 1, 1])  # R20
+    give(s, GREEN, ["mortar-mixer"], [1, 1, 1, 1])
     settle(s, MARKET)
     assert words(s, f"trade sell {STONE}") == []
     assert words(s, f"trade buy {WOOD}") == []
     assert words(s, f"trade sell {WOOD}") == ["trade sell 1 1"]
     assert len(words(s, f"trade buy {STONE}")) == 4
+
+
+@pytest.mark.parametrize("counts", [True, False])
+def test_R49_the_second_woodworker_buys_wood_or_not(counts: bool) -> None:
+    s = market(GREEN, second_cards=counts)
+    give(s, GREEN, ["mortar-mixer", "woodworker-1"])
+    settle(s, MARKET)
+    assert bool(words(s, f"trade buy {WOOD}")) == counts
 
 
 def test_R22_selling_then_buying_is_legal_and_then_the_good_is_not_sold_again() -> None:
@@ -152,71 +159,8 @@ def test_R36_cubes_that_were_not_bought_are_sold_in_the_same_round() -> None:
     assert words(s, "trade sell") == [f"trade sell {good} 1" for good in range(4)]
 
 
-def called(seat: int, *order: int, **options: bool) -> State:
-    """A market at which one seat owns Empress Maud."""
-    s = market(*order, seats=3, **options)
-    s.seats[seat].privileges = [card("empress-maud")]
-    settle(s, MARKET)
-    return s
-
-
-def test_R39_the_empress_comes_before_between_or_after_market_turns() -> None:
-    s = called(2, GREEN, RED)
-    assert asked(s) == ("empress", 2)
-    follow(s, "empress skip", "trade withdraw")
-    assert asked(s) == ("empress", 2)
-    follow(s, "empress skip", "trade withdraw")
-    assert asked(s) == ("empress", 2)
-    follow(s, "empress buy stone 1", "empress skip")
-    assert asked(s) is None
-    assert s.seats[2].privileges == []
-
-
-def test_R39_the_empress_comes_even_to_an_empty_market() -> None:
-    s = called(2)
-    assert asked(s) == ("empress", 2)
-    follow(s, "empress skip")
-    assert asked(s) is None
-    assert s.seats[2].privileges == [card("empress-maud")]  # kept for a later round
-
-
-def test_R39_all_lots_are_done_in_one_go_and_the_market_is_not_touched() -> None:
-    s = called(2, GREEN)
-    give(s, 2, cubes=[0, 0, 0, 1])
-    s.seats[2].gold = 12
-    follow(s, "empress sell metal 1", "empress buy stone 2", "empress buy sand 4")
-    assert s.seats[2].gold == 12 + 5 - 8 - 8
-    assert s.seats[2].cubes == [4, 0, 2, 0]
-    assert s.market == [4, 4, 4, 0]
-    assert words(s) == ["empress skip"]  # R22: what was bought is not sold
-    follow(s, "empress skip")
-    assert asked(s) == ("trade", GREEN)
-    follow(s, "trade withdraw")
-    assert asked(s) is None  # she comes once
-
-
-def test_R39_metal_is_never_bought_from_the_empress() -> None:
-    s = called(2)
-    assert words(s, f"empress buy {METAL}") == []
-    assert len(words(s, f"empress buy {SAND}")) == 11  # 22 gold
-
-
-def test_R23_maud_requirements_bind_her_or_not() -> None:
-    for bound in (True, False):
-        s = called(2, maud_requirements=bound)
-        give(s, 2, ["mortar-mixer"], [0, 0, 1, 0])
-        assert (words(s, f"empress buy {WOOD}") == []) == bound
-        assert (words(s, f"empress sell {STONE}") == []) == bound
-
-
-def test_R22_what_was_bought_at_the_market_is_not_sold_to_the_empress() -> None:
-    s = called(GREEN, GREEN)
-    follow(s, "empress skip", "trade buy sand 1")
-    assert words(s, f"empress sell {SAND}") == []
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_price_that_a_choice_names_is_the_printed_one(language: str) -> None:
+def test_the_price_that_a_choice_names_is_that_of_all_its_cubes(language: str) -> None:
     s = market(GREEN, RED)
     s.seats[GREEN].gold = 20
     give(s, GREEN, cubes=[1, 1, 1, 1])
@@ -229,4 +173,5 @@ def test_the_price_that_a_choice_names_is_the_printed_one(language: str) -> None
         trades = [word for word in said if word.startswith(ways)]
         assert trades
         for word in trades:
-            assert re.findall(r"\d+", said[word])[-1] == str(price), said[word]
+            number, gold = re.findall(r"\d+", said[word])
+            assert int(gold) == int(number) * price, said[word]

@@ -18,13 +18,41 @@ class Single(NamedTuple):
     marks: str
 
 
-class Workshops(NamedTuple):
-    """What the four workshops of one sort share."""
+class Board(NamedTuple):
+    """A village board: the values of its personal banner."""
+
+    values: tuple[int, ...]
+    marks: str
+
+
+class Workshop(NamedTuple):
+    """One workshop card; those of a sort share its resource."""
 
     resource: str
+    values: tuple[int, ...]
     time: int  # to build
     octagons: int  # markers it holds
     work: int  # time of its white banner
+    marks: str
+
+
+class Field(NamedTuple):
+    """The field card, of which all copies are alike."""
+
+    values: tuple[int, ...]
+    time: int
+    work: int
+    coins: int
+    plough: int  # coins more with a plough on it
+    prestige: int
+    marks: str
+
+
+class Journey(NamedTuple):
+    """The dark side that all travel cards of a letter share."""
+
+    values: tuple[int, ...]
+    time: int
     marks: str
 
 
@@ -38,6 +66,7 @@ class Church(NamedTuple):
 
 class Monk(NamedTuple):
     pile: int  # feather, chalice, rosary
+    values: tuple[int, ...]
     time: int
     coins: int
     action: str  # story, school, chief or steward
@@ -89,8 +118,7 @@ LETTERS: Final = ("a", "b", "c", "d", "e")
 
 # Boards and the single numbers of the rules.
 
-PAIRS: Final = ((5, 8), (5, 9), (6, 8), (6, 9))  # personal banners and workshops: x, 5/8 is p
-PAIR_MARKS: Final = ("p", "x", "x", "x")
+BOARDS: Final = (Board((5, 8), "x"), Board((5, 9), "x"), Board((6, 8), "x"), Board((6, 9), "x"))
 
 SINGLES: Final = (
     Single("clouds", 10, "p"),
@@ -111,25 +139,23 @@ SINGLES: Final = (
     Single("hand-prestige", 1, "r"),
     Single("chronicle-first", 2, "x"),
     Single("chronicle-second", 1, "r"),
-    Single("rat-start-2", 9, "x"),
-    Single("rat-start-3", 13, "x"),
-    Single("rat-start-4", 17, "x"),
+    Single("rat-start-2", 7, "x"),
+    Single("rat-start-3", 9, "x"),
+    Single("rat-start-4", 11, "x"),
     Single("end-2", 9, "r"),
     Single("end-3", 14, "r"),
     Single("end-4", 18, "r"),
     Single("square-time", 2, "x"),
-    Single("square-work", 0, "x"),
+    Single("square-work", 1, "x"),
     Single("square-octagons", 3, "x"),
     Single("square-prestige", 2, "r"),
     Single("square-story", 1, "r"),
-    Single("field-time", 2, "x"),
-    Single("field-work", 0, "x"),
-    Single("field-value", 7, "x"),
-    Single("field-coin", 1, "r"),
-    Single("field-plough-coin", 1, "r"),
-    Single("field-prestige", 1, "r"),
     *(Single(f"steward-time-{n}", time, "r") for n, time in ((1, 1), (2, 2), (3, 2), (4, 3))),
     *(Single(f"steward-coins-{n}", coins, "r") for n, coins in ((1, 0), (2, 0), (3, 1), (4, 1))),
+    Single("tile-low", 2, "r"),
+    Single("tile-high", 12, "r"),
+    Single("office-low", 4, "r"),
+    Single("office-high", 10, "r"),
     Single("school-low", 3, "r"),
     Single("school-high", 11, "x"),
 )
@@ -159,22 +185,16 @@ HAND_PRESTIGE: Final = single("hand-prestige")
 CHRONICLE: Final = (single("chronicle-first"), single("chronicle-second"))
 RAT_START: Final = (0, 0, single("rat-start-2"), single("rat-start-3"), single("rat-start-4"))
 END: Final = (0, 0, single("end-2"), single("end-3"), single("end-4"))
+FACES: Final = 6  # r: of a die
 RED: Final = 6  # r: from here a die can reach the invasion space
-SQUARE_VALUES: Final = (2, 12)  # r, and those of the tile
+SQUARE_VALUES: Final = (single("tile-low"), single("tile-high"))  # and of its tile
 SQUARE_TIME: Final = single("square-time")
 SQUARE_WORK: Final = single("square-work")
 SQUARE_OCTAGONS: Final = single("square-octagons")
 SQUARE_PRESTIGE: Final = single("square-prestige")
 SQUARE_STORY: Final = single("square-story")
-FIELD_TIME: Final = single("field-time")
-FIELD_WORK: Final = single("field-work")
-FIELD_VALUE: Final = single("field-value")
-FIELD_COIN: Final = single("field-coin")
-FIELD_PLOUGH_COIN: Final = single("field-plough-coin")
-FIELD_PRESTIGE: Final = single("field-prestige")
 SCHOOL_VALUES: Final = (single("school-low"), single("school-high"))
-OFFICE_VALUES: Final = (4, 10)  # r: the steward's office and the first-player hand
-TRAVEL_VALUE: Final = 7  # C is r, the others x
+OFFICE_VALUES: Final = (single("office-low"), single("office-high"))  # and of the hand
 WINDOW_PRESTIGE: Final = (0, 2, 4, 7, 10, 14, 20)  # r
 
 WHITE_DICE: Final = (0, 0, 8, 6, 8)  # r, by the number of seats
@@ -190,48 +210,70 @@ STEWARD_TIME: Final = tuple(_STEWARD_TIME[n + 1] - _STEWARD_TIME[n] for n in ran
 STEWARD_COINS: Final = tuple(_STEWARD_COINS[n + 1] - _STEWARD_COINS[n] for n in range(4))  # share
 MONK_CUSTOMERS: Final = 2  # r: the most that a monk's errand pays for
 
-# Cards. A workshop of sort k with the values of PAIRS[p] is card 4 k + p.
+# Cards. Workshops of a resource stand together, so many of each (r).
 
+WORKSHOPS_EACH: Final = 4
 WORKSHOPS: Final = (
-    Workshops("beer", 1, 3, 0, "xxx"),
-    Workshops("scroll", 2, 3, 0, "xxx"),
-    Workshops("horse", 2, 2, 1, "xxx"),
-    Workshops("plough", 2, 2, 1, "xxx"),
-    Workshops("wagon", 3, 2, 1, "xxx"),
+    Workshop("beer", (5, 8), 2, 3, 1, "pxxx"),
+    Workshop("beer", (5, 9), 2, 3, 1, "xxxx"),
+    Workshop("beer", (6, 8), 2, 3, 1, "xxxx"),
+    Workshop("beer", (6, 9), 2, 3, 1, "xxxx"),
+    Workshop("scroll", (5, 8), 2, 3, 1, "xxxx"),
+    Workshop("scroll", (5, 9), 2, 3, 1, "xxxx"),
+    Workshop("scroll", (6, 8), 2, 3, 1, "xxxx"),
+    Workshop("scroll", (6, 9), 2, 3, 1, "xxxx"),
+    Workshop("horse", (5, 8), 3, 3, 1, "xxxx"),
+    Workshop("horse", (5, 9), 3, 3, 1, "xxxx"),
+    Workshop("horse", (6, 8), 3, 3, 1, "xxxx"),
+    Workshop("horse", (6, 9), 3, 3, 1, "xxxx"),
+    Workshop("plough", (5, 8), 3, 3, 1, "xxxx"),
+    Workshop("plough", (5, 9), 3, 3, 1, "xxxx"),
+    Workshop("plough", (6, 8), 3, 3, 1, "xxxx"),
+    Workshop("plough", (6, 9), 3, 3, 1, "xxxx"),
+    Workshop("wagon", (5, 8), 3, 3, 1, "xxxx"),
+    Workshop("wagon", (5, 9), 3, 3, 1, "xxxx"),
+    Workshop("wagon", (6, 8), 3, 3, 1, "xxxx"),
+    Workshop("wagon", (6, 9), 3, 3, 1, "xxxx"),
 )
+
+FIELD: Final = Field((7,), 2, 0, 1, 1, 1, "xxxrrr")
 
 CHURCHES: Final = (
-    Church((5, 9), 4, 1, 4, "xxxx"),  # sanatorium
-    Church((6, 8), 4, 2, 4, "xxxr"),  # cloister
-    Church((6, 9), 4, 1, 4, "xxxx"),  # diocese
-    Church((5, 8), 4, 1, 4, "xxxx"),  # refuge
+    Church((5, 9), 4, 0, 6, "xxxx"),  # sanatorium
+    Church((6, 8), 4, 1, 4, "xxxr"),  # cloister
+    Church((6, 9), 4, 0, 6, "xxxx"),  # diocese
+    Church((5, 8), 4, 0, 6, "xxxx"),  # refuge
 )
 
-PILE_VALUES: Final = ((4, 10), (5, 9), (6, 8))  # x: feather, chalice, rosary
-
 MONKS: Final = (  # each errand is r once: how many monks run it is not known
-    Monk(0, 2, 2, "story", 3, "xxxxr"),
-    Monk(0, 2, 2, "story", 3, "xxxxx"),
-    Monk(0, 2, 1, "story", 2, "xxxxr"),
-    Monk(1, 2, 1, "school", 1, "xxxxr"),
-    Monk(1, 2, 1, "school", 1, "xxxxx"),
-    Monk(1, 3, 1, "school", 2, "xxxxr"),
-    Monk(1, 3, 1, "school", 2, "xxxxx"),
-    Monk(2, 2, 1, "chief", 1, "xxxxr"),
-    Monk(2, 2, 1, "chief", 1, "xxxxx"),
-    Monk(2, 2, 1, "steward", 2, "xxxxr"),
-    Monk(2, 2, 1, "steward", 2, "xxxxx"),
-    Monk(2, 2, 1, "steward", 2, "xxxxx"),
+    Monk(0, (4, 10), 2, 1, "story", 3, "xxxxxr"),
+    Monk(0, (4, 10), 2, 1, "story", 3, "xxxxxx"),
+    Monk(0, (4, 10), 2, 0, "story", 2, "xxxxxr"),
+    Monk(1, (5, 9), 2, 0, "school", 1, "xxxxxr"),
+    Monk(1, (5, 9), 2, 0, "school", 1, "xxxxxx"),
+    Monk(1, (5, 9), 3, 0, "school", 2, "xxxxxr"),
+    Monk(1, (5, 9), 3, 0, "school", 2, "xxxxxx"),
+    Monk(2, (6, 8), 2, 0, "chief", 1, "xxxxxr"),
+    Monk(2, (6, 8), 2, 0, "chief", 1, "xxxxxx"),
+    Monk(2, (6, 8), 2, 0, "steward", 2, "xxxxxr"),
+    Monk(2, (6, 8), 2, 0, "steward", 2, "xxxxxx"),
+    Monk(2, (6, 8), 2, 0, "steward", 2, "xxxxxx"),
 )
 
 CHAMBERS: Final = (
-    Chamber((3,), 4, 1, 3, 0, "rrrxr"),  # money
+    Chamber((3,), 4, 1, 6, 0, "rrrxr"),  # money
     Chamber((3,), 4, 1, 0, 5, "xxxxr"),  # citizens
     Chamber((11,), 4, 1, 0, 5, "xxxrr"),  # properties
-    Chamber((11,), 4, 1, 2, 3, "xxxxx"),  # guild
+    Chamber((11,), 4, 1, 5, 3, "xxxxx"),  # guild
 )
 
-STAGE_TIME: Final = (1, 1, 2, 2, 3)  # C is r, the others x
+JOURNEYS: Final = (  # A to E
+    Journey((7,), 2, "xx"),
+    Journey((7,), 2, "xx"),
+    Journey((7,), 2, "rr"),
+    Journey((7,), 3, "xx"),
+    Journey((7,), 3, "xx"),
+)
 
 WAYS: Final = (  # two of each letter
     Way(1, 0, 0, "xxx"),
@@ -247,27 +289,28 @@ WAYS: Final = (  # two of each letter
 )
 
 STAGES: Final = (  # four of each letter, three of the last
-    Stage(2, 0, 0, 0, 0, "xxxxr"),
-    Stage(3, 1, 0, 0, 0, "xpxxr"),
-    Stage(3, 0, 1, 0, 0, "xxxxr"),
-    Stage(4, 0, 0, 3, 0, "xxxpr"),
-    Stage(4, 0, 0, 0, 0, "xxxxr"),
-    Stage(4, 1, 0, 0, 0, "xxxxr"),
-    Stage(5, 0, 1, 0, 0, "xxrxr"),
-    Stage(5, 0, 0, 2, 0, "xxxxr"),
+    Stage(3, 0, 0, 0, 0, "xxxxr"),
+    Stage(4, 1, 0, 0, 0, "xpxxr"),
+    Stage(4, 0, 1, 0, 0, "xxxxr"),
+    Stage(5, 0, 0, 3, 0, "xxxpr"),
     Stage(5, 0, 0, 0, 0, "xxxxr"),
     Stage(6, 1, 0, 0, 0, "xxxxr"),
-    Stage(6, 0, 1, 0, 0, "xxxxr"),
-    Stage(7, 0, 0, 3, 0, "xxxxr"),
-    Stage(6, 1, 0, 0, 0, "xxxxr"),
-    Stage(6, 0, 1, 0, 0, "xxxxr"),
-    Stage(7, 0, 0, 3, 0, "xxxxr"),
+    Stage(6, 0, 1, 0, 0, "xxrxr"),
+    Stage(7, 0, 0, 2, 0, "xxxxr"),
+    Stage(7, 0, 0, 0, 0, "xxxxr"),
+    Stage(8, 1, 0, 0, 0, "xxxxr"),
+    Stage(8, 0, 1, 0, 0, "xxxxr"),
+    Stage(9, 0, 0, 3, 0, "xxxxr"),
+    Stage(8, 1, 0, 0, 0, "xxxxr"),
+    Stage(9, 0, 1, 0, 0, "xxxxr"),
+    Stage(9, 0, 0, 3, 0, "xxxxr"),
     Stage(8, 0, 0, 0, 1, "rrrrr"),  # the chapel: the journey ends here
-    Stage(8, 0, 0, 0, 0, "xrrrr"),
-    Stage(9, 0, 0, 0, 0, "xrrrr"),
-    Stage(10, 0, 0, 0, 0, "xrrrr"),
+    Stage(11, 0, 0, 0, 0, "xrrrr"),
+    Stage(12, 0, 0, 0, 0, "xrrrr"),
+    Stage(13, 0, 0, 0, 0, "xrrrr"),
 )
-STAGE_LETTER: Final = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4)
+STAGES_EACH: Final = 4  # r; one less of the last letter
+STAGE_LETTER: Final = tuple(card // STAGES_EACH for card in range(len(STAGES)))
 
 CUSTOMERS: Final = (
     Customer((ANY,), (0, 0, 0, 0, 0, 1), 1, "xxx"),

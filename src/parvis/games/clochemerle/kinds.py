@@ -9,7 +9,7 @@ pèlerins.
 from typing import Final
 
 from parvis.engine import SEAT, Kinds, Noun, form
-from parvis.games.clochemerle.components import LETTERS, PROFESSIONS, RESOURCES, SINGLES
+from parvis.games.clochemerle.components import FACES, LETTERS, PROFESSIONS, RESOURCES, SINGLES
 
 _WORKSHOPS: Final = ("brewery", "scriptorium", "stable", "forge", "wainwright")
 _PAIRS: Final = ("58", "59", "68", "69")
@@ -37,6 +37,7 @@ STAGE: Final = Noun("stage", tuple(f"{x}{n}" for x in LETTERS for n in range(1, 
 CUSTOMER: Final = Noun("customer", _CUSTOMERS)
 FIELD: Final = Noun("field", tuple("12345678"))  # of one village, in the order they were bought
 BOARD: Final = Noun("board", _PAIRS)
+FIELD_CARD: Final = Noun("field-card", ("field",))
 ZONE: Final = Noun("zone", 7)  # places for open customers; the last is the diocese's
 NUMBER: Final = Noun("number", tuple(row.key for row in SINGLES))
 
@@ -50,13 +51,13 @@ BANNER: Final = Noun(
         *(f"customer-{n}" for n in _CUSTOMERS),
     ),
 )
-B_SCHOOL: Final = 0
-B_PERSONAL: Final = 1
-B_CHAMBER: Final = 2
-B_SQUARE: Final = 3
-B_WORKSHOP: Final = 4
-B_FIELD: Final = 9
-B_CUSTOMER: Final = 17
+B_SCHOOL: Final = BANNER.member("school")
+B_PERSONAL: Final = BANNER.member("personal")
+B_CHAMBER: Final = BANNER.member("chamber")
+B_SQUARE: Final = BANNER.member("square")
+B_WORKSHOP: Final = BANNER.member(_WORKSHOPS[0])
+B_FIELD: Final = BANNER.member(_FIELDS[0])
+B_CUSTOMER: Final = BANNER.member(f"customer-{_CUSTOMERS[0]}")
 
 # A black banner in the middle of the table.
 TARGET: Final = Noun(
@@ -69,20 +70,20 @@ TARGET: Final = Noun(
         *WORKSHOP.keys,
     ),
 )
-T_HAND: Final = 0
-T_STEWARD: Final = 1
-T_FIELD: Final = 2
-T_SQUARE: Final = 3
-T_TRAVEL: Final = 4
-T_CHURCH: Final = 5
-T_PILE: Final = 9
-T_CHAMBER: Final = 12
-T_WORKSHOP: Final = 16
+T_HAND: Final = TARGET.member("hand")
+T_STEWARD: Final = TARGET.member("steward")
+T_FIELD: Final = TARGET.member("field")
+T_SQUARE: Final = TARGET.member("square")
+T_TRAVEL: Final = TARGET.member("travel")
+T_CHURCH: Final = TARGET.member(_CHURCHES[0])
+T_PILE: Final = TARGET.member(PILE.keys[0])
+T_CHAMBER: Final = TARGET.member(_CHAMBERS[0])
+T_WORKSHOP: Final = TARGET.member(WORKSHOP.keys[0])
 
 # Where a marker that pays is taken from.
 SOURCE: Final = Noun("source", (*_WORKSHOPS, "guild", *_FIELDS))
-S_GUILD: Final = 5
-S_FIELD: Final = 6
+S_GUILD: Final = SOURCE.member("guild")
+S_FIELD: Final = SOURCE.member(_FIELDS[0])
 
 # Where a plough for a field comes from (R39).
 SHED: Final = Noun("shed", ("forge", "guild"))
@@ -99,16 +100,16 @@ ACT: Final = KINDS.kind(
     "act",
     form("raise", die=2),
     form("lower", die=2),
-    form("turn", die=2, face=6),
+    form("turn", die=2, face=FACES),
     _PLOUGH,
     form("white", banner=BANNER),
     form("black", target=TARGET),
     form("chief", space=SPACE),
 )
-CHAIN: Final = KINDS.kind("chain", _PLOUGH, skip=True, banner=BANNER)
+CHAIN: Final = KINDS.kind("chain", _PLOUGH, skip=True, banner=BANNER, stands=("skip",))
 
 # The steward's office. `arg` is how many have been paid for, `also` how many may be.
-DIOCESE: Final = KINDS.kind("diocese", skip=True)
+DIOCESE: Final = KINDS.kind("diocese", skip=True, stands=("skip",))
 FREE: Final = KINDS.kind("free", skip=True, customer=CUSTOMER)
 ATTRACT: Final = KINDS.kind("attract", skip=True, customer=CUSTOMER)
 ANOTHER: Final = KINDS.kind("another", skip=True, customer=CUSTOMER)
@@ -133,18 +134,22 @@ REFUGE: Final = KINDS.kind("refuge", skip=True, arg=STAGE)
 KEEP: Final = KINDS.kind("keep", skip=True, arg=TARGET)  # only with may_decline_bought_card
 KEEP_STAGE: Final = KINDS.kind("keep-stage", skip=True, arg=STAGE)  # likewise
 
+GRASP: Final = KINDS.kind(  # only with hand_in_parts
+    "grasp", form("both"), form("hand"), form("points")
+)
+
 # §III  Death and rats.
 DEATH: Final = KINDS.kind("death", profession=PROFESSION)
-SHELTER: Final = KINDS.kind("shelter", skip=True)
+SHELTER: Final = KINDS.kind("shelter", skip=True, stands=("skip",))
 
 # Chance.
 LEADER: Final = KINDS.chance("leader", seat=SEAT)
 DEAL_BOARD: Final = KINDS.chance("deal-board", board=BOARD)
 SHOW_MONK: Final = KINDS.chance("show-monk", monk=MONK)
 SHOW_CUSTOMER: Final = KINDS.chance("show-customer", customer=CUSTOMER)
-ROLL: Final = KINDS.chance("roll", face=6)
+ROLL: Final = KINDS.chance("roll", face=FACES)
 LIGHT_SIDE: Final = KINDS.chance("light-side", stage=STAGE)
-RAT: Final = KINDS.chance("rat", face=6)
+RAT: Final = KINDS.chance("rat", face=FACES)
 
 # What settles itself.
 ROUND: Final = KINDS.step("round")
@@ -164,7 +169,10 @@ SQUARE_REWARD: Final = KINDS.step("square-reward")
 RAISE: Final = KINDS.start(ACT, "raise")
 LOWER: Final = KINDS.start(ACT, "lower")
 TURN_TO: Final = KINDS.start(ACT, "turn")
+TURNED: Final = KINDS.grid(ACT, "turn")
+TURNS: Final = KINDS.pairs(ACT, "turn")  # a die and a face
 ACT_PLOUGH: Final = KINDS.start(ACT, "plough")
+PLOUGHS: Final = KINDS.pairs(ACT, "plough")[ACT_PLOUGH:]  # a shed and a field, after the start
 WHITE: Final = KINDS.start(ACT, "white")
 BLACK: Final = KINDS.start(ACT, "black")
 MOVE_CHIEF: Final = KINDS.start(ACT, "chief")
@@ -173,6 +181,9 @@ CHAIN_PLOUGH: Final = KINDS.start(CHAIN, "plough")
 ENROL: Final = KINDS.start(SCHOOL, "enrol")
 MOVE_UP: Final = KINDS.start(SCHOOL, "move-up")
 GRADUATE: Final = KINDS.start(SCHOOL, "graduate")
+HAND_AND_POINTS: Final = KINDS.start(GRASP, "both")
+HAND_ALONE: Final = KINDS.start(GRASP, "hand")
+POINTS_ALONE: Final = KINDS.start(GRASP, "points")
 COVER_CATEGORY: Final = KINDS.start(COVER, "category")
 
 # What those at the table notice.

@@ -7,30 +7,19 @@ one by one (R55).
 from typing import Final
 
 from parvis.games.clochemerle.components import (
-    BLACK_DICE,
     CHAMBERS,
     CHURCHES,
     CITIZEN_PRESTIGE,
-    CLOUDS,
     CUSTOMERS,
-    FIELD_PRESTIGE,
-    FIELDS,
+    FIELD,
     HAND_PRESTIGE,
     LABOURER_PRESTIGE,
-    MOST_WINDOWS,
     PROPERTY_PRESTIGE,
-    SHELTERS,
-    SQUARE_OCTAGONS,
     SQUARE_PRESTIGE,
-    SQUARES,
-    STAGE_LETTER,
     STAGES,
-    WHITE_DICE,
     WINDOW_PRESTIGE,
-    WORKSHOPS,
 )
-from parvis.games.clochemerle.rules.banners import CITIZENS, GUILD, PROPERTIES, windows_of
-from parvis.games.clochemerle.rules.rounds import coffins
+from parvis.games.clochemerle.rules.banners import CITIZENS, PROPERTIES, windows_of
 from parvis.games.clochemerle.state import Seat, State
 
 CATEGORIES: Final = (
@@ -59,7 +48,7 @@ def breakdown(s: State) -> list[list[int]]:
         [
             church_points(seat),
             council_points(seat),
-            FIELD_PRESTIGE * seat.fields,
+            FIELD.prestige * seat.fields,
             prestige(seat.stages, _STAGE_PRESTIGE),
             prestige(seat.served, _CUSTOMER_PRESTIGE),
             seat.hall,
@@ -123,84 +112,3 @@ def standing(s: State) -> list[tuple[int, ...]]:
 def wealth(seat: Seat) -> int:
     resources = sum(seat.stock) + seat.ploughs.bit_count() + seat.guild
     return seat.coins + resources + seat.tree
-
-
-# What must hold at every moment.
-
-
-def audit(s: State) -> list[str]:
-    """Say what does not add up: the 104 cards, the dice, the dead, and every limit."""
-    return [*lost_cards(s), *lost_dice(s), *lost_lives(s), *(f for v in s.seats for f in limits(v))]
-
-
-def lost_cards(s: State) -> list[str]:
-    faults: list[str] = []
-    seats = s.seats
-    places = {
-        "church": [s.churches, *(1 << v.church for v in seats if v.church >= 0)],
-        "chamber": [s.chambers, *(1 << v.chamber for v in seats if v.chamber >= 0)],
-        "monk": [s.monks, *(1 << n for n in s.tops if n >= 0), *(v.monks for v in seats)],
-        "stage": [s.stages, *(v.stages for v in seats)],
-        "workshop": [
-            s.shops,
-            *(1 << (4 * n + p) for v in seats for n, p in enumerate(v.workshops) if p >= 0),
-        ],
-        "customer": [
-            s.deck,
-            *(1 << n for n in s.zone if n >= 0),
-            *(v.market for v in seats),
-            *(v.served for v in seats),
-        ],
-    }
-    totals = {"church": 4, "chamber": 4, "monk": 12, "stage": 19, "workshop": 20, "customer": 33}
-    for name, sets in places.items():
-        if sum(sets) != (1 << totals[name]) - 1:
-            faults.append(f"a {name} card is lost or doubled")
-    if s.squares + sum(v.square for v in seats) != SQUARES:
-        faults.append("a square is lost or doubled")
-    if s.fields + sum(v.fields for v in seats) != FIELDS:
-        faults.append("a field is lost or doubled")
-    return faults
-
-
-def lost_dice(s: State) -> list[str]:
-    total = WHITE_DICE[len(s.seats)] + BLACK_DICE[len(s.seats)]
-    taken = (s.die >= 0) + (s.other >= 0)
-    if s.turn and sum(s.pool) + 2 * (s.turn - 1) + taken != total:
-        return ["a die is lost or doubled"]
-    return ["a die shows twice"] if sum(s.pool) > total else []
-
-
-def lost_lives(s: State) -> list[str]:
-    """Each ten time of a village is one coffin; the reaper is at most one behind."""
-    lives = sum(seat.time // CLOUDS for seat in s.seats)
-    if not 0 <= lives - coffins(s) <= 1:
-        return ["a villager is lost, or has died twice"]
-    return ["the chronicle is too full"] if max(s.chronicle) > 2 else []
-
-
-def limits(seat: Seat) -> list[str]:
-    faults: list[str] = []
-    letters = sorted(STAGE_LETTER[n] for n in range(19) if seat.stages >> n & 1)
-    rules = (
-        (min(seat.coins, seat.tree, seat.hall, *seat.stock) >= 0, "a village owes something"),
-        (
-            seat.guild <= (CHAMBERS[GUILD].octagons if seat.chamber == GUILD else 0),
-            "the guild holds too much",
-        ),
-        (seat.markers <= SQUARE_OCTAGONS * seat.square, "the square holds too much"),
-        (windows_of(seat) <= MOST_WINDOWS, "a church has too many windows"),
-        (seat.church >= 0 or not seat.monks, "monks without a church"),
-        (seat.shelters <= SHELTERS, "the sanatorium was used too often"),
-        (letters == list(range(len(letters))), "a journey has lost its way"),
-        (seat.ploughs < 1 << seat.fields, "a plough lies on no field"),
-        (
-            all(
-                n <= (WORKSHOPS[i].octagons if seat.workshops[i] >= 0 else 0)
-                for i, n in enumerate(seat.stock)
-            ),
-            "a workshop holds too much",
-        ),
-    )
-    faults += [fault for holds, fault in rules if not holds]
-    return faults

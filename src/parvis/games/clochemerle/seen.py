@@ -112,5 +112,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     zone: Annotated[list[int], per(ZONE), of(CUSTOMER)]
     deck: int
     may_decline_bought_card: Annotated[int, FLAG]
+    office_without_customer: Annotated[int, FLAG]
+    hand_in_parts: Annotated[int, FLAG]
     tile_needs_councillor: Annotated[int, FLAG]
     villages: Annotated[list[Village], per(SEAT)]

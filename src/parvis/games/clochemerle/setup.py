@@ -1,8 +1,6 @@
 """Clochemerle: the table before the first die is rolled ("Mise en place")."""
 
-from typing import Final
-
-from parvis.engine import CHANCE, Option, Random, Task
+from parvis.engine import CHANCE, Random, Task
 from parvis.games.clochemerle.components import (
     CHAMBERS,
     CHURCHES,
@@ -12,12 +10,14 @@ from parvis.games.clochemerle.components import (
     MONKS,
     PROFESSIONS,
     RAT_START,
+    RESOURCES,
     SQUARES,
     STAGES,
     WORKSHOPS,
 )
 from parvis.games.clochemerle.kinds import (
     DEAL_BOARD,
+    DIE,
     LEADER,
     PILE,
     ROUND,
@@ -25,13 +25,6 @@ from parvis.games.clochemerle.kinds import (
     SHOW_MONK,
 )
 from parvis.games.clochemerle.state import Seat, State
-
-OPTIONS: Final = (
-    Option("may_decline_bought_card", False, True),  # R57
-    Option("tile_needs_councillor", False, True),  # R60
-)
-MAY_DECLINE: Final = 0  # their places in a state's options
-TILE_NEEDS: Final = 1
 
 
 def new(seats: int, options: tuple[int, ...], version: int, random: Random) -> State:
@@ -46,11 +39,11 @@ def new(seats: int, options: tuple[int, ...], version: int, random: Random) -> S
         (1 << len(CHAMBERS)) - 1,
         SQUARES,
         FIELDS,
-        (1 << 4 * len(WORKSHOPS)) - 1,
+        (1 << len(WORKSHOPS)) - 1,
         (1 << len(MONKS)) - 1,
         (1 << len(STAGES)) - 1,
         (1 << len(CUSTOMERS)) - 1,
-        [0] * 12,
+        [0] * DIE.size,
         [0] * 6,
         [-1] * PILE.size,
         [-1] * (CUSTOMER_ZONE + 1),
@@ -74,6 +67,6 @@ def new_seat() -> Seat:
         *(-1, 0, 0, 0, 0, 0, 0),
         (1 << len(PROFESSIONS)) - 1,
         *(0, -1, 0, 0, -1, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0),
-        [-1] * len(WORKSHOPS),
-        [0] * len(WORKSHOPS),
+        [-1] * len(RESOURCES),
+        [0] * len(RESOURCES),
     )

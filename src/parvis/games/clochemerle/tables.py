@@ -4,15 +4,14 @@ from typing import Final
 
 from parvis.engine import Row, Table
 from parvis.games.clochemerle.components import (
+    BOARDS,
     CHAMBERS,
     CHURCHES,
     CUSTOMERS,
+    FIELD,
+    JOURNEYS,
     MONKS,
-    PAIR_MARKS,
-    PAIRS,
-    PILE_VALUES,
     SINGLES,
-    STAGE_TIME,
     STAGES,
     WAYS,
     WORKSHOPS,
@@ -22,6 +21,8 @@ from parvis.games.clochemerle.kinds import (
     CHAMBER,
     CHURCH,
     CUSTOMER,
+    FIELD_CARD,
+    LETTER,
     MONK,
     NUMBER,
     STAGE,
@@ -40,19 +41,18 @@ TABLES: Final = (
     Table(
         BOARD,
         ("banner",),
-        tuple(Row((banner(p),), m) for p, m in zip(PAIRS, "xxxx", strict=True)),
+        tuple(Row((banner(b.values),), b.marks) for b in BOARDS),
     ),
     Table(
         WORKSHOP,
         ("banner", "time", "octagons", "work"),
         tuple(
             Row(
-                (banner(pair), sort.time, sort.octagons, sort.work),
-                (PAIR_MARKS[n] if sort.resource == "beer" else "x") + sort.marks,
-                "spieletest" if sort.resource == "beer" and n == 0 else "",
+                (banner(w.values), w.time, w.octagons, w.work),
+                w.marks,
+                "spieletest" if "p" in w.marks else "",
             )
-            for sort in WORKSHOPS
-            for n, pair in enumerate(PAIRS)
+            for w in WORKSHOPS
         ),
     ),
     Table(
@@ -62,12 +62,9 @@ TABLES: Final = (
     ),
     Table(
         MONK,
-        ("banner", "time", "coins", "amount"),
+        ("banner", "time", "coins", "errand", "amount"),
         tuple(
-            Row(
-                (banner(PILE_VALUES[m.pile]), m.time, m.coins, m.number),
-                m.marks[0:3] + m.marks[4],
-            )
+            Row((banner(m.values), m.time, m.coins, f"errand-{m.action}", m.number), m.marks[1:])
             for m in MONKS
         ),
     ),
@@ -80,12 +77,31 @@ TABLES: Final = (
         ),
     ),
     Table(
-        WAY,
-        ("time", "beers", "horses", "wagons"),
-        tuple(
-            Row((STAGE_TIME[n // 2], w.beers, w.horses, w.wagons), w.marks[0] + w.marks)
-            for n, w in enumerate(WAYS)
+        FIELD_CARD,
+        ("banner", "time", "work", "coins", "plough", "prestige"),
+        (
+            Row(
+                (
+                    banner(FIELD.values),
+                    FIELD.time,
+                    FIELD.work,
+                    FIELD.coins,
+                    FIELD.plough,
+                    FIELD.prestige,
+                ),
+                FIELD.marks,
+            ),
         ),
+    ),
+    Table(
+        LETTER,
+        ("banner", "time"),
+        tuple(Row((banner(j.values), j.time), j.marks) for j in JOURNEYS),
+    ),
+    Table(
+        WAY,
+        ("beers", "horses", "wagons"),
+        tuple(Row((w.beers, w.horses, w.wagons), w.marks) for w in WAYS),
     ),
     Table(
         STAGE,

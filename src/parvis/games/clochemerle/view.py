@@ -7,7 +7,14 @@ points, and which banners each sum would light up for the one whose turn it is.
 from typing import Final
 
 from parvis.engine import CHANCE, Random
-from parvis.games.clochemerle.components import CLOUDS, END, MONKS, RED
+from parvis.games.clochemerle.components import (
+    CLOUDS,
+    END,
+    FACES,
+    MONKS,
+    RED,
+    WORKSHOPS_EACH,
+)
 from parvis.games.clochemerle.kinds import (
     ACT,
     CATEGORY,
@@ -21,6 +28,12 @@ from parvis.games.clochemerle.kinds import (
     SECOND,
     SUM,
 )
+from parvis.games.clochemerle.options import (
+    HAND_IN_PARTS,
+    MAY_DECLINE,
+    MAY_TAKE_NOBODY,
+    TILE_NEEDS,
+)
 from parvis.games.clochemerle.rules.banners import (
     CITIZENS,
     PROPERTIES,
@@ -32,7 +45,6 @@ from parvis.games.clochemerle.rules.banners import (
 from parvis.games.clochemerle.rules.rounds import coffins
 from parvis.games.clochemerle.scoring import CHURCH_POINTS, COUNCIL_POINTS, breakdown, wealth
 from parvis.games.clochemerle.seen import Lights, View, Village
-from parvis.games.clochemerle.setup import MAY_DECLINE, TILE_NEEDS
 from parvis.games.clochemerle.state import Seat, State
 
 # The cards of each monk pile, as sets.
@@ -64,7 +76,7 @@ def view(s: State, seat: int | None) -> View:
         s.pool[:],
         s.die,  # first
         s.other,  # second
-        s.die % 6 + s.other % 6 + 2 if s.die >= 0 and s.other >= 0 else 0,  # sum
+        s.die % FACES + s.other % FACES + 2 if s.die >= 0 and s.other >= 0 else 0,  # sum
         lights(s, active),
         members(s.used),
         s.owed[:],
@@ -88,6 +100,8 @@ def view(s: State, seat: int | None) -> View:
         s.zone[:],
         s.deck.bit_count(),
         s.options[MAY_DECLINE],  # may_decline_bought_card
+        s.options[MAY_TAKE_NOBODY],  # office_without_customer
+        s.options[HAND_IN_PARTS],  # hand_in_parts
         s.options[TILE_NEEDS],  # tile_needs_councillor
         [village(s, n, prestige[n], n == active) for n in range(len(s.seats))],
     )
@@ -155,7 +169,7 @@ def lights(s: State, active: int) -> list[Lights]:
 
 
 def workshops_of(seat: Seat) -> list[int]:
-    return [4 * sort + pair for sort, pair in enumerate(seat.workshops) if pair >= 0]
+    return [WORKSHOPS_EACH * sort + pair for sort, pair in enumerate(seat.workshops) if pair >= 0]
 
 
 def members(cards: int) -> list[int]:

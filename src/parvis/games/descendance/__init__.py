@@ -2,128 +2,26 @@
 
 from typing import Final
 
-from parvis.engine import Game, Option
-from parvis.games.descendance import kinds as k
+from parvis.engine import Game, rules_of
+from parvis.games.descendance import rules
 from parvis.games.descendance.audit import audit
-from parvis.games.descendance.rules import (
-    church,
-    council,
-    crafts,
-    death,
-    farm,
-    inn,
-    market,
-    pieces,
-    travel,
-    turn,
-    villagers,
-)
+from parvis.games.descendance.kinds import KINDS
+from parvis.games.descendance.options import OPTIONS
 from parvis.games.descendance.scoring import CATEGORIES, breakdown, scores, standing
 from parvis.games.descendance.seen import View
 from parvis.games.descendance.setup import new
-from parvis.games.descendance.tables import COMPONENTS
-from parvis.games.descendance.view import imagine, view
+from parvis.games.descendance.state import State
+from parvis.games.descendance.tables import TABLES
+from parvis.games.descendance.view import imagine, veiled, view
 
-GAME: Final = Game(
+GAME: Final[Game[State, View]] = Game(
     name="descendance",
     version=1,
     seats=(2, 3, 4, 5),
-    options=(
-        Option("inn", False, True),
-        Option("herbalist_crosses_bridge", False, True),
-        Option("juggler_pays_on_empty_board", False, True),
-    ),
-    kinds=k.KINDS,
+    options=OPTIONS,
+    kinds=KINDS,
     new=new,
-    asks={
-        k.FIRST: turn.ask_first,
-        k.CALL: market.ask_call,
-        k.REVEAL: inn.ask_reveal,
-        k.FILL: turn.ask_fill,
-        k.TURN: turn.ask_turn,
-        k.WELL: turn.ask_well,
-        k.PAY: pieces.ask_pay,
-        k.HARVEST: farm.ask_harvest,
-        k.FAMILY: farm.ask_family,
-        k.CRAFTS: crafts.ask_crafts,
-        k.MAKE: crafts.ask_make,
-        k.TRAVEL: travel.ask_travel,
-        k.GAIN: pieces.ask_gain,
-        k.COUNCIL: council.ask_council,
-        k.PRIVILEGE: council.ask_privilege,
-        k.CHURCH: church.ask_church,
-        k.INN: inn.ask_inn,
-        k.CARD: inn.ask_card,
-        k.DEATH: death.ask_death,
-        k.MOMENT: turn.ask_moment,
-        k.OPENING: market.ask_opening,
-        k.SELL: market.ask_sell,
-        k.CLOSING: market.ask_closing,
-        k.PROCESSION: church.ask_procession,
-        k.SUMMON: church.ask_summon,
-        k.RANSOM: church.ask_ransom,
-        k.LOT: church.ask_lot,
-        k.CLIMB: church.ask_climb,
-        k.ABBOT: villagers.ask_abbot,
-        k.BREEDER: villagers.ask_breeder,
-        k.HERBALIST: villagers.ask_herbalist,
-        k.MESSENGER: villagers.ask_messenger,
-        k.COUNTESS: villagers.ask_countess,
-        k.LEAF: villagers.ask_leaf,
-        k.FAVOUR: villagers.ask_favour,
-    },
-    does={
-        k.FIRST: turn.do_first,
-        k.CALL: market.do_call,
-        k.REVEAL: inn.do_reveal,
-        k.ROUND: turn.do_round,
-        k.FILL: turn.do_fill,
-        k.TURN: turn.do_turn,
-        k.WELL: turn.do_well,
-        k.PAY: pieces.do_pay,
-        k.HARVEST: farm.do_harvest,
-        k.FAMILY: farm.do_family,
-        k.CRAFTS: crafts.do_crafts,
-        k.MAKE: crafts.do_make,
-        k.DELIVER: crafts.do_deliver,
-        k.TRAVEL: travel.do_travel,
-        k.ARRIVE: travel.do_arrive,
-        k.GAIN: pieces.do_gain,
-        k.COUNCIL: council.do_council,
-        k.PRIVILEGE: council.do_privilege,
-        k.CHURCH: church.do_church,
-        k.INN: inn.do_inn,
-        k.CARD: inn.do_card,
-        k.AFTER: turn.do_after,
-        k.REAPER: death.do_reaper,
-        k.DEATH: death.do_death,
-        k.MOMENT: turn.do_moment,
-        k.END_TURN: turn.do_end_turn,
-        k.MARKET_DAY: market.do_market_day,
-        k.OPENING: market.do_opening,
-        k.STROLL: market.do_stroll,
-        k.SELL: market.do_sell,
-        k.CLOSING_TIME: market.do_closing_time,
-        k.CLOSING: market.do_closing,
-        k.MARKET_END: market.do_market_end,
-        k.MASS: church.do_mass,
-        k.PROCESSION: church.do_procession,
-        k.SUMMONS: church.do_summons,
-        k.SUMMON: church.do_summon,
-        k.RANSOM: church.do_ransom,
-        k.LOTS: church.do_lots,
-        k.LOT: church.do_lot,
-        k.CLIMB: church.do_climb,
-        k.BLESSING: church.do_blessing,
-        k.LAST_TURN: turn.do_last_turn,
-        k.ABBOT: villagers.do_abbot,
-        k.BREEDER: villagers.do_breeder,
-        k.HERBALIST: villagers.do_herbalist,
-        k.MESSENGER: villagers.do_messenger,
-        k.COUNTESS: villagers.do_countess,
-        k.LEAF: villagers.do_leaf,
-        k.FAVOUR: villagers.do_favour,
-    },
+    rules=rules_of(rules),
     scores=scores,
     standing=standing,
     categories=CATEGORIES,
@@ -131,6 +29,7 @@ GAME: Final = Game(
     view=view,
     view_type=View,
     imagine=imagine,
+    veiled=veiled,
     audit=audit,
-    components=COMPONENTS,
+    components=TABLES,
 )

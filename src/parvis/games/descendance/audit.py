@@ -10,7 +10,8 @@ from parvis.games.descendance.kinds import (
     SECTION,
     UNBORN,
 )
-from parvis.games.descendance.state import EMPTY, INN, UNDRAWN, State
+from parvis.games.descendance.options import INN
+from parvis.games.descendance.state import EMPTY, UNDRAWN, State
 
 
 def audit(s: State) -> list[str]:

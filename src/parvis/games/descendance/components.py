@@ -26,10 +26,11 @@ BEER: Final = 5
 
 # Family. Four of generation 1, three of 2, two of 3, two of 4 (rulebook).
 
-GENERATION: Final = (0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 3)  # of each of the eleven members
-FIRST_OF: Final = (0, 4, 7, 9)  # the first member of each generation …
-END_OF: Final = (4, 7, 9, 11)  # … and the one after its last
-MEMBERS: Final = 11
+BORN_IN: Final = (4, 3, 2, 2)  # members of each generation
+MEMBERS: Final = sum(BORN_IN)
+GENERATION: Final = tuple(g for g, number in enumerate(BORN_IN) for _ in range(number))
+FIRST_OF: Final = tuple(sum(BORN_IN[:g]) for g in range(len(BORN_IN)))  # of each generation …
+END_OF: Final = tuple(sum(BORN_IN[: g + 1]) for g in range(len(BORN_IN)))  # … one after its last
 MONKS: Final = 4
 
 # Time. Ten hourglasses, the bridge between the last and the first (S3 to S6).
@@ -58,19 +59,32 @@ SETUP_BASE: Final = (
     Setup(4, (3, 2, 4, 2, 2, 2, 3, 0)),
     Setup(5, (3, 3, 4, 2, 3, 3, 3, 0)),
     Setup(6, (4, 3, 5, 3, 3, 3, 3, 0)),
-    Setup(8, (5, 4, 6, 3, 4, 4, 5, 0)),
+    Setup(10, (5, 4, 6, 3, 4, 4, 5, 0)),
 )
 SETUP_INN: Final = (
     Setup(5, (3, 2, 4, 2, 2, 2, 3, 2)),
     Setup(6, (3, 3, 4, 2, 3, 3, 3, 3)),
     Setup(7, (4, 3, 5, 3, 3, 3, 3, 4)),
-    Setup(9, (5, 4, 6, 3, 4, 4, 5, 5)),
+    Setup(11, (5, 4, 6, 3, 4, 4, 5, 5)),
 )
 
 # Harvest (rulebook): alone, with horse and plough, with ox and plough.
 
 HARVEST: Final = (2, 3, 4)
 BARN: Final = 5  # sacks that a farm holds
+
+# Prices in cubes: orange, green, brown, pink. Buildings, roads and actions share some of them.
+
+FREE: Final = (0, 0, 0, 0)
+ORANGE_PINK: Final = (1, 0, 0, 1)
+TWO_PINK: Final = (0, 0, 0, 2)
+TWO_ORANGE: Final = (2, 0, 0, 0)
+TWO_GREEN: Final = (0, 2, 0, 0)  # into the council, or up in it (rulebook)
+TWO_BROWN: Final = (0, 0, 2, 0)
+ORANGE_BROWN: Final = (1, 0, 1, 0)
+ORANGE_BROWN_PINK: Final = (1, 0, 1, 1)
+GREEN: Final = (0, 1, 0, 0)  # for a sale after the first (rulebook)
+BROWN: Final = (0, 0, 1, 0)  # into the church (rulebook)
 
 # Crafts. Wainwright, mill and brewery rulebook; stable public (S12); smithy's times rulebook, its
 # price reconstructed; scriptorium reconstructed.
@@ -87,11 +101,11 @@ class Craft(NamedTuple):
 
 
 CRAFTS: Final = (
-    Craft(1, 2, 2, 0, (1, 0, 0, 1)),
-    Craft(1, 3, 3, 3, (0, 0, 0, 0)),
-    Craft(1, 4, 2, 0, (0, 0, 0, 2)),
-    Craft(1, 3, 3, 0, (2, 0, 0, 0)),
-    Craft(2, 3, 3, 3, (0, 0, 0, 0)),
+    Craft(1, 2, 2, 0, ORANGE_PINK),
+    Craft(1, 3, 3, 3, FREE),
+    Craft(1, 4, 2, 0, TWO_PINK),
+    Craft(1, 3, 3, 0, TWO_ORANGE),
+    Craft(2, 3, 3, 3, FREE),
 )
 BUILDING_OF: Final = (2, 1, 3, 1, 0, 4)  # where each good is made
 MILL_TIME: Final = 2  # rulebook, as are the next three
@@ -101,6 +115,7 @@ MILLER_COINS: Final = 5
 
 # Market (rulebook): stalls open at 2, 3, 4, 5 players; places of the queue. The fee of a sale.
 
+SALE_TIME: Final = 1  # besides a green cube; the caller's first sale is free
 STALLS: Final = (3, 4, 5, 5)
 QUEUE: Final = 5
 
@@ -159,16 +174,16 @@ class Road(NamedTuple):
 
 
 ROADS: Final = (
-    Road(0, 1, (0, 0, 2, 0)),
-    Road(0, 2, (0, 0, 0, 2)),
-    Road(1, 3, (2, 0, 0, 0)),
-    Road(2, 3, (2, 0, 0, 0)),
-    Road(1, 4, (0, 0, 0, 2)),
-    Road(2, 5, (0, 0, 2, 0)),
-    Road(3, 4, (1, 0, 1, 0)),
-    Road(3, 5, (1, 0, 0, 1)),
-    Road(4, 6, (1, 0, 1, 1)),
-    Road(5, 6, (1, 0, 1, 1)),
+    Road(0, 1, TWO_BROWN),
+    Road(0, 2, TWO_PINK),
+    Road(1, 3, TWO_ORANGE),
+    Road(2, 3, TWO_ORANGE),
+    Road(1, 4, TWO_PINK),
+    Road(2, 5, TWO_BROWN),
+    Road(3, 4, ORANGE_BROWN),
+    Road(3, 5, ORANGE_PINK),
+    Road(4, 6, ORANGE_BROWN_PINK),
+    Road(5, 6, ORANGE_BROWN_PINK),
 )
 
 
@@ -193,7 +208,7 @@ TRAVEL_POINTS: Final = (0, 1, 3, 6, 10, 14, 18)  # rulebook
 
 # Council. Entry and privileges rulebook; which later step costs 2 and which 3, reconstructed.
 
-COUNCIL_TIME: Final = (1, 2, 2, 3)  # to reach each level
+COUNCIL_TIME: Final = (1, 2, 3, 3)  # to reach each level
 COUNCIL_POINTS: Final = (0, 2, 4, 6)  # rulebook
 COUNCIL_CUBES: Final = 2
 COUNCIL_PRESTIGE: Final = 3
@@ -206,9 +221,18 @@ WINDOW_GRAIN: Final = (1, 2, 4)
 MASS_FIGURES: Final = 4
 MASS_PRESTIGE: Final = 2
 
+# Well (rulebook): cubes of one colour for any action.
+
+WELL_CUBES: Final = 3
+
+# Inn (rulebook): time to place a member, and to take a card.
+
+LODGING_TIME: Final = 1
+DRINKING_TIME: Final = 1
+
 # Chronicle. Farm 5 and graves 5 at four players public (S3, S17); the rest reconstructed.
 
-CHRONICLE: Final = ((1, 2, 1, 2, 3), (2, 3, 2, 2, 4), (3, 4, 3, 3, 5), (4, 5, 4, 4, 6))
+CHRONICLE: Final = ((1, 2, 1, 2, 3), (1, 3, 1, 2, 4), (1, 3, 1, 3, 5), (1, 3, 1, 3, 6))
 GRAVES: Final = (3, 4, 5, 6)
 CHRONICLE_POINTS: Final = (0, 0, 0, 4, 7, 12)  # rulebook; five or more
 
@@ -302,3 +326,11 @@ COUNT_POINTS: Final = 2
 STEWARD_POINTS: Final = 2
 TRICKSTER_LAST: Final = 6
 TRICKSTER_POINTS: Final = 3
+DAY_LABOURER_PRESTIGE: Final = 2  # rulebook, as all that follow
+HERBALIST_PRESTIGE: Final = 2
+PRODIGAL_SON_PRESTIGE: Final = 3
+COUNTESS_PRESTIGE: Final = 2
+JUGGLER_PRESTIGE: Final = 2
+WISE_MAN_PRESTIGE: Final = 3
+SMITH_PLOUGHS: Final = 2
+SCRIBE_SCROLLS: Final = 2

@@ -80,24 +80,25 @@ COST: Final = Noun(
     ),
 )
 COSTS: Final = (
-    (1, 0, 0, 1),
-    (0, 0, 0, 2),
-    (2, 0, 0, 0),
-    (0, 2, 0, 0),
-    (0, 0, 2, 0),
-    (1, 0, 1, 0),
-    (1, 0, 1, 1),
-    (0, 1, 0, 0),
-    (0, 0, 1, 0),
-    (3, 0, 0, 0),
-    (0, 3, 0, 0),
-    (0, 0, 3, 0),
-    (0, 0, 0, 3),
+    c.ORANGE_PINK,
+    c.TWO_PINK,
+    c.TWO_ORANGE,
+    c.TWO_GREEN,
+    c.TWO_BROWN,
+    c.ORANGE_BROWN,
+    c.ORANGE_BROWN_PINK,
+    c.GREEN,
+    c.BROWN,
+    (c.WELL_CUBES, 0, 0, 0),
+    (0, c.WELL_CUBES, 0, 0),
+    (0, 0, c.WELL_CUBES, 0),
+    (0, 0, 0, c.WELL_CUBES),
 )
-COST_COUNCIL: Final = 3
-COST_MARKET: Final = 7
-COST_CHURCH: Final = 8
-COST_WELL: Final = 9  # + colour
+_PAID: Final = 1 + max(number for cost in COSTS for number in cost)  # coins of a colour, and none
+COST_COUNCIL: Final = COST.member("two-green")
+COST_MARKET: Final = COST.member("green")
+COST_CHURCH: Final = COST.member("brown")
+COST_WELL: Final = COST.member("three-orange")  # + colour
 
 # Where a member of a family may be. Visible from the farm to the inn, alive to the bag.
 
@@ -128,18 +129,18 @@ PLACE: Final = Noun(
         "away",
     ),
 )
-UNBORN: Final = 0
-FARM: Final = 1
-WORKSHOP: Final = 2  # + building
-AT_CITY: Final = 7  # + city
-AT_LEVEL: Final = 13  # + level, from 0
-AT_WINDOW: Final = 17  # + window, from 0
-AT_INN: Final = 21
-IN_BAG: Final = 22
-IN_CHRONICLE: Final = 23  # + section
-BY_BARD: Final = 28
-GRAVE: Final = 29
-AWAY: Final = 30
+UNBORN: Final = PLACE.member("unborn")
+FARM: Final = PLACE.member("farm")
+WORKSHOP: Final = PLACE.member(c.BUILDINGS[0])  # + building
+AT_CITY: Final = PLACE.member(c.CITIES[0])  # + city
+AT_LEVEL: Final = PLACE.member("level-1")  # + level, from 0
+AT_WINDOW: Final = PLACE.member("window-1")  # + window, from 0
+AT_INN: Final = PLACE.member("inn")
+IN_BAG: Final = PLACE.member("bag")
+IN_CHRONICLE: Final = PLACE.member("chronicle-council")  # + section
+BY_BARD: Final = PLACE.member("chronicle-bard")
+GRAVE: Final = PLACE.member("grave")
+AWAY: Final = PLACE.member("away")
 
 KINDS: Final = Kinds()
 
@@ -164,8 +165,11 @@ TURN: Final = KINDS.kind(
     PLAY,
     skip=True,
 )
+ON_SPACE: Final = KINDS.grid(TURN, "take")  # where the cubes of a space are counted in a state
 WELL: Final = KINDS.kind("well", space=SPACE)
-PAY: Final = KINDS.kind("pay", arg=COST, orange=4, green=4, brown=4, pink=4)  # coins for cubes
+PAY: Final = KINDS.kind(  # coins for cubes
+    "pay", arg=COST, orange=_PAID, green=_PAID, brown=_PAID, pink=_PAID
+)
 HARVEST: Final = KINDS.kind("harvest", PLAY, skip=True, team=TEAM)
 FAMILY: Final = KINDS.kind(
     "family",
@@ -230,23 +234,37 @@ REAPER: Final = KINDS.step("reaper")
 DEATH: Final = KINDS.kind(
     "death", form("bury", place=PLACE), form("bard", place=PLACE), PLAY, arg=GENERATION
 )
-MOMENT: Final = KINDS.kind("moment", form("juggler"), PLAY, skip=True)
+# Who lets these moments pass is asked again with a card that they did not hold then.
+MOMENT: Final = KINDS.kind(
+    "moment", form("juggler"), PLAY, skip=True, stands=("skip",), cancels=("options", "arg")
+)
 END_TURN: Final = KINDS.step("end-turn")
 
 # A market day.
 
 MARKET_DAY: Final = KINDS.step("market-day")
-OPENING: Final = KINDS.kind("opening", form("barker"), PLAY, skip=True)
+OPENING: Final = KINDS.kind(
+    "opening", form("barker"), PLAY, skip=True, stands=("skip",), cancels=("options",)
+)
 STROLL: Final = KINDS.step("stroll")
 SELL: Final = KINDS.kind("sell", PLAY, skip=True, place=MARKET_PLACE)
 CLOSING_TIME: Final = KINDS.step("closing-time")
-CLOSING: Final = KINDS.kind("closing", form("peddler", stall=STALL), PLAY, skip=True)
+CLOSING: Final = KINDS.kind(
+    "closing",
+    form("peddler", stall=STALL),
+    PLAY,
+    skip=True,
+    stands=("skip",),
+    cancels=("options",),
+)
 MARKET_END: Final = KINDS.step("market-end")
 
 # A mass.
 
 MASS: Final = KINDS.step("mass")
-PROCESSION: Final = KINDS.kind("procession", form("prior"), PLAY, skip=True)
+PROCESSION: Final = KINDS.kind(
+    "procession", form("prior"), PLAY, skip=True, stands=("skip",), cancels=("options",)
+)
 SUMMONS: Final = KINDS.step("summons")
 SUMMON: Final = KINDS.kind(
     "summon", form("member", owner=SEAT, generation=GENERATION), form("monk")
@@ -265,7 +283,7 @@ LAST_TURN: Final = KINDS.step("last-turn")
 
 ABBOT: Final = KINDS.kind("abbot", window=WINDOW, generation=GENERATION)
 BREEDER: Final = KINDS.kind("breeder", good=GOOD)
-HERBALIST: Final = KINDS.kind("herbalist", skip=True, hourglass=HOURGLASS)
+HERBALIST: Final = KINDS.kind("herbalist", skip=True, hourglass=HOURGLASS, stands=("skip",))
 MESSENGER: Final = KINDS.kind("messenger", city=CITY)
 COUNTESS: Final = KINDS.kind("countess", pile=PILE)
 LEAF: Final = KINDS.chance("leaf", card=VILLAGER)  # a card of the pile she looks through
@@ -281,6 +299,8 @@ TOOK: Final = KINDS.event("took", cube=CUBE, space=SPACE)
 DREW_WATER: Final = KINDS.event("drew-water", space=SPACE)
 FREE_ACTION: Final = KINDS.event("free-action", space=SPACE)
 PAID: Final = KINDS.event("paid", cubes=9, coins=9)
+GAVE: Final = KINDS.event("gave", good=GOOD, number=9)  # what is paid in goods …
+GAVE_SACKS: Final = KINDS.event("gave-sacks", sacks=9)  # … and in sacks
 AGED: Final = KINDS.event("aged", time=99)
 CROSSED: Final = KINDS.event("crossed")
 PRESTIGE: Final = KINDS.event("prestige", points=99)

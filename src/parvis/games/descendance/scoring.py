@@ -67,9 +67,9 @@ def _villagers(seat: Seat) -> int:
     """Return the points of the dark candles that no other category counts."""
     points = 0
     for card in seat.hand:
-        if card in c.CUBE_CARDS:  # R50: four or more cubes give nothing
+        if card in c.CUBE_CARDS:  # R50: more cubes than the card lists give nothing
             cubes = seat.cubes[c.CUBE_CARDS.index(card)]
-            points += c.CUBE_CARD_POINTS[cubes] if cubes < 4 else 0
+            points += c.CUBE_CARD_POINTS[cubes] if cubes < len(c.CUBE_CARD_POINTS) else 0
         elif card == c.STEWARD:
             points += c.STEWARD_POINTS * sum(number > 0 for number in seat.goods)
         elif card == c.PHYSICIAN:

@@ -2,8 +2,9 @@
 
 from parvis.engine import CHANCE, Random, Task
 from parvis.games.descendance import components as c
-from parvis.games.descendance.kinds import CALL, FARM, FIRST, REVEAL, ROUND, UNBORN
-from parvis.games.descendance.state import EMPTY, INN, NOBODY, UNDRAWN, Seat, State
+from parvis.games.descendance.kinds import CALL, CUBE, FARM, FIRST, REVEAL, ROUND, SPACE, UNBORN
+from parvis.games.descendance.options import INN
+from parvis.games.descendance.state import EMPTY, NOBODY, UNDRAWN, Seat, State
 
 
 def new(seats: int, options: tuple[int, ...], version: int, random: Random) -> State:
@@ -23,8 +24,8 @@ def new(seats: int, options: tuple[int, ...], version: int, random: Random) -> S
         tuple(numbers),
         list(c.CHRONICLE[seats - 2]),
         [cubes] * 4 + [c.PLAGUE],
-        [0] * 5,
-        [0] * (len(c.SPACES) * 5),
+        [0] * CUBE.size,
+        [0] * (SPACE.size * CUBE.size),
         [EMPTY] * 10,
         [i for i in range(sorts) for _ in range(c.CUSTOMERS[i].copies)],
         list(range(len(c.VILLAGERS))) if inn else [],

@@ -8,10 +8,6 @@ NOBODY: Final = -1
 EMPTY: Final = -1  # a market place without a customer
 UNDRAWN: Final = -1  # a card of a pile that has no face yet
 
-INN: Final = 0  # options, in the order of GAME
-HERBALIST_CROSSES_BRIDGE: Final = 1
-JUGGLER_PAYS_ON_EMPTY_BOARD: Final = 2
-
 
 @final
 class Seat:

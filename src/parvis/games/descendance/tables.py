@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from parvis.engine import Noun, Row, Table
+from parvis.engine import Noun, Row, Table, numbers
 from parvis.games.descendance import components as c
 from parvis.games.descendance.kinds import (
     BUILDING,
     CITY,
     COLOUR,
+    COST,
+    COSTS,
     CUSTOMER,
     LEVEL,
     ROAD,
@@ -18,6 +20,7 @@ from parvis.games.descendance.kinds import (
 )
 
 _CRAFT_MARKS: Final = ("rrrrrrrr", "rppppppp", "rxxxxxxx", "rrrxxxxx", "rrrrrrrr")
+_COST_MARKS: Final = "rxxrrxxrrrrrr"  # each as its building, road or action has it
 _CITY_MARKS: Final = ("rrrr", "rrrr", "xxxr", "rrrr", "rrrr", "xxxr")
 _CARDS: Final = ("base-2", "base-3", "base-4", "base-5", "inn-2", "inn-3", "inn-4", "inn-5")
 _PLAYERS: Final = ("players-2", "players-3", "players-4", "players-5")
@@ -94,7 +97,44 @@ def _villagers() -> tuple[Row, ...]:
     )
 
 
-COMPONENTS: Final = (
+NUMBERS: Final = numbers(
+    plague_time=(c.PLAGUE_TIME, "r"),
+    barn=(c.BARN, "r"),
+    harvest_hands=(c.HARVEST[0], "r"),
+    harvest_horse=(c.HARVEST[1], "r"),
+    harvest_ox=(c.HARVEST[2], "r"),
+    mill_time=(c.MILL_TIME, "r"),
+    mill_grain=(c.MILL_GRAIN, "r"),
+    mill_coins=(c.MILL_COINS, "r"),
+    miller_coins=(c.MILLER_COINS, "r"),
+    sale_time=(c.SALE_TIME, "r"),
+    trip_time=(c.TRIP_TIME, "r"),
+    council_cubes=(c.COUNCIL_CUBES, "r"),
+    council_prestige=(c.COUNCIL_PRESTIGE, "r"),
+    church_time=(c.CHURCH_TIME, "r"),
+    mass_figures=(c.MASS_FIGURES, "r"),
+    mass_prestige=(c.MASS_PRESTIGE, "r"),
+    well_cubes=(c.WELL_CUBES, "r"),
+    lodging_time=(c.LODGING_TIME, "r"),
+    drinking_time=(c.DRINKING_TIME, "r"),
+    count_points=(c.COUNT_POINTS, "r"),
+    steward_points=(c.STEWARD_POINTS, "r"),
+    trickster_last=(c.TRICKSTER_LAST, "r"),
+    trickster_points=(c.TRICKSTER_POINTS, "r"),
+    cube_card_1=(c.CUBE_CARD_POINTS[1], "r"),
+    cube_card_2=(c.CUBE_CARD_POINTS[2], "r"),
+    cube_card_3=(c.CUBE_CARD_POINTS[3], "r"),
+    day_labourer_prestige=(c.DAY_LABOURER_PRESTIGE, "r"),
+    herbalist_prestige=(c.HERBALIST_PRESTIGE, "r"),
+    prodigal_son_prestige=(c.PRODIGAL_SON_PRESTIGE, "r"),
+    countess_prestige=(c.COUNTESS_PRESTIGE, "r"),
+    juggler_prestige=(c.JUGGLER_PRESTIGE, "r"),
+    wise_man_prestige=(c.WISE_MAN_PRESTIGE, "r"),
+    smith_ploughs=(c.SMITH_PLOUGHS, "r"),
+    scribe_scrolls=(c.SCRIBE_SCROLLS, "r"),
+)
+TABLES: Final = (
+    NUMBERS,
     Table(SPACE, _CARDS, _spaces()),
     Table(COLOUR, _CARDS, _bag()),
     Table(
@@ -113,6 +153,14 @@ COMPONENTS: Final = (
         tuple(
             Row((city.prestige, city.cubes, city.coins, city.fortified), marks)
             for city, marks in zip(c.CITY, _CITY_MARKS, strict=True)
+        ),
+    ),
+    Table(
+        COST,
+        c.COLOURS,
+        tuple(
+            Row(cost, marks * len(c.COLOURS))
+            for cost, marks in zip(COSTS, _COST_MARKS, strict=True)
         ),
     ),
     Table(ROAD, ("orange", "green", "brown", "pink"), _roads()),

@@ -12,13 +12,14 @@ from parvis.games.descendance.kinds import (
     CITY,
     DEATH,
     IN_BAG,
+    ON_SPACE,
     REVEAL,
-    SPACE,
     VILLAGER,
 )
+from parvis.games.descendance.options import INN
 from parvis.games.descendance.scoring import breakdown, points_of
 from parvis.games.descendance.seen import FamilyView, SpaceView, View
-from parvis.games.descendance.state import INN, NOBODY, UNDRAWN, State
+from parvis.games.descendance.state import NOBODY, UNDRAWN, State
 
 # For every set of cities, 1 where a marker stands.
 _CITIES: Final = tuple([n >> i & 1 for i in range(CITY.size)] for n in range(1 << CITY.size))
@@ -50,7 +51,7 @@ def view(s: State, seat: int | None) -> View:
         s.turn,
         s.ender,
         s.final,
-        [SpaceView(s.spaces[5 * i : 5 * i + 5]) for i in range(SPACE.size)],
+        [SpaceView(s.spaces[row[0] : row[-1] + 1]) for row in ON_SPACE],
         s.supply[:],
         s.bag[:],
         s.market[:],
@@ -102,6 +103,14 @@ def _family(s: State, q: int, open_: bool, points: list[int] | None) -> FamilyVi
     )
 
 
+def veiled(s: State) -> bool:
+    """Tell whether the seat to choose holds the card that the Countess took in secret.
+
+    What it is not asked would tell the others what the card is not.
+    """
+    return s.picked != NOBODY and s.agenda[-1].seat == s.countess
+
+
 def imagine(s: State, seat: int | None, random: Random) -> State:
     """Return a state that the seat can't tell from the true one.
 
@@ -119,6 +128,8 @@ def imagine(s: State, seat: int | None, random: Random) -> State:
     pool = other.deck + [pile[i] for i in hidden]
     if s.picked != NOBODY:
         pool.append(s.picked)
+    pool.sort()  # where a card stood among these would tell who has it
+    if s.picked != NOBODY:
         hand = other.seats[s.countess].hand
         other.picked = random.draw(pool)
         hand[hand.index(s.picked)] = other.picked

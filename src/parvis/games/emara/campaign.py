@@ -3,23 +3,24 @@
 A game of the campaign is a solo game with the options `solo = "campaign"` and `campaign_start`.
 Who remembers a campaign (a terminal, an account) keeps one number, the index of the value of
 `campaign_start` for its next game, and another one for games with informed choice, which makes
-for better results; who judges one keeps its finished games as `Outcome`s.
+for better results; and of each finished game a `Feat`, of which the best are shown by start.
 Nothing here knows files or time.
 """
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from parvis.engine import Campaign
+from parvis.engine import Campaign, Feat
 from parvis.games.emara.components import (
     FIRST_START,
-    LOSS_MOVES,
+    LOSS_RAISES,
     LOWEST_START,
     TRACK,
-    WIN_MOVES,
+    WIN_LOWERS,
 )
+from parvis.games.emara.kinds import SOURCE, START
+from parvis.games.emara.options import CAMPAIGN_START, INFORMED_CHOICE, OPTIONS, SOLO
 from parvis.games.emara.scoring import scores
-from parvis.games.emara.state import CAMPAIGN_START, INFORMED_CHOICE, SETTINGS, SOLO, State
+from parvis.games.emara.state import State
 
 
 class Outcome(NamedTuple):
@@ -37,7 +38,7 @@ class Outcome(NamedTuple):
 
 def outcome_of(s: State) -> Outcome:
     """Return how a finished campaign game went."""
-    start = SETTINGS[CAMPAIGN_START].values[s.options[CAMPAIGN_START]]
+    start = OPTIONS.declared[CAMPAIGN_START].values[s.options[CAMPAIGN_START]]
     assert isinstance(start, int)
     return Outcome(start, scores(s)[0], s.victoria)
 
@@ -50,7 +51,7 @@ def next_start(outcome: Outcome | None) -> int:
     """
     if outcome is None:
         return FIRST_START
-    moved = outcome.start + (WIN_MOVES if outcome.won else LOSS_MOVES)
+    moved = outcome.start + (-WIN_LOWERS if outcome.won else LOSS_RAISES)
     return min(max(moved, LOWEST_START), TRACK)
 
 
@@ -61,17 +62,20 @@ def plays(options: tuple[int, ...]) -> bool:
 
 def following(s: State) -> int:
     """Return the index of the value of `campaign_start` for the game after a finished one."""
-    return SETTINGS[CAMPAIGN_START].index(next_start(outcome_of(s)))
+    return OPTIONS.declared[CAMPAIGN_START].index(next_start(outcome_of(s)))
 
 
-CAMPAIGN: Final[Campaign[State]] = Campaign(CAMPAIGN_START, plays, following, INFORMED_CHOICE)
+# "Note your scores separately by starting value." In a game for the best score nobody is to be
+# beaten: Victoria only contests the site and the ranks.
 
 
-def campaign_score(outcomes: Sequence[Outcome]) -> Outcome | None:
-    """Return the game a campaign is judged by: the lowest start won, then the higher score."""
-    won = [outcome for outcome in outcomes if outcome.won]
-    return min(won, key=_rank) if won else None
+def feat(s: State) -> Feat:
+    """Return what to keep of a finished solo game."""
+    start = s.seats[0].tally[SOURCE.size + START]
+    score = scores(s)[0]
+    if not plays(s.options):
+        return Feat("score", start, score, 0, False)
+    return Feat("campaign", start, score, s.victoria, outcome_of(s).won)
 
 
-def _rank(outcome: Outcome) -> tuple[int, int]:
-    return outcome.start, -outcome.score
+CAMPAIGN: Final[Campaign[State]] = Campaign(CAMPAIGN_START, plays, following, INFORMED_CHOICE, feat)

@@ -46,7 +46,27 @@ RESHUFFLE_AFTER: Final = 3  # all nine cards come back after this round. RULEBOO
 CRAFTSMEN: Final = 4  # of each player. RULEBOOK
 HUTS_PER_PLACE: Final = 3  # RECONSTRUCTED
 CRAFTSMAN_POINTS: Final = (1, 2, 3, 4)  # the first: RULEBOOK; the others: RECONSTRUCTED
-BOOK_POINTS: Final = (0, 3, 6, 10, 15, 21)  # citizens for so many books. RULEBOOK
+BOOK_POINTS: Final = (0, 3, 6, 10, 15, 21)  # citizens for so many books at the market. RULEBOOK
+
+# Action cards. RULEBOOK
+CARD_TAKES: Final = 1  # of its resource, or rings
+CARD_STEPS: Final = 1
+CARD_DISCOUNT: Final = 1
+GOLD_EXCHANGES: Final = ((1, 1), (3, 2))  # so many resources for so much gold
+
+# Places. RULEBOOK
+GATHERED: Final = 1  # resources, and as many more for each craftsman who does not bake
+BAKED_FROM: Final = 1  # grain for a craftsman's bread …
+LOAVES_BAKED: Final = 1  # … or so many
+GIFT_RINGS: Final = 1
+CASTLE_BOOKS: Final = 1  # discarded at the castle …
+CASTLE_BOOK_BUILDINGS: Final = 5  # … for so many buildings
+DONATION_BOOKS: Final = 1
+SALES: Final = ((1, 1), (2, 2))  # resources for gold; the second only with foreign traders
+SITE_STONE: Final = 1  # paid at the site …
+STONE_BUILDINGS: Final = 5  # … for so many buildings, and citizens
+MOST_BREAD: Final = 3  # in one visit to the site
+TIMBER: Final = ((1, 5), (3, 10))  # so much wood for so many buildings
 
 Cost = tuple[int, int, int, int]  # of wood, stone, cloth and grain
 
@@ -119,37 +139,39 @@ RANKS: Final = (
 
 
 class Advisor(NamedTuple):
-    """One advisor: what recruiting costs, and the citizens it brings."""
+    """One advisor: what recruiting costs, the citizens it brings, and how much its effect does."""
 
     key: str
     cost: Cost
     citizens: int
+    gain: int = 0
+    pays: int = 0  # units of what its effect asks for
 
 
 # Names: PUBLIC (ultraboardgames); citizens and effects: RULEBOOK; every cost: RECONSTRUCTED.
 ADVISORS: Final = (
-    Advisor("coin", (0, 1, 1, 1), 6),  # at once: 1 gold
-    Advisor("archivist", (0, 0, 2, 1), 2),  # at once: 2 books
-    Advisor("goldsmith", (1, 1, 1, 0), 5),  # at once: 1 ring
-    Advisor("carpenter", (1, 0, 1, 1), 1),  # at once: 10 buildings
-    Advisor("baker", (1, 0, 0, 1), 3),  # each turn: cloth and 1 or 2 grain for 1 or 2 bread
-    Advisor("schoolmarm", (1, 0, 2, 0), 3),  # each turn: 2 resources for 1 book
-    Advisor("bailiff", (1, 1, 0, 1), 5),  # each turn: 1 ring for 5 buildings
-    Advisor("dressmaker", (1, 0, 1, 1), 5),  # each turn: 1 cloth for 2 citizens
-    Advisor("landlord", (1, 1, 1, 0), 3),  # each turn: 1 cloth and 1 citizen for 5 buildings
-    Advisor("merchant", (0, 0, 1, 1), 2),  # each turn: 1 resource for another
-    Advisor("chamberlain", (1, 1, 1, 0), 6),  # always: a ring for a gold, or back
+    Advisor("coin", (0, 1, 1, 1), 6, 1),  # at once: gold
+    Advisor("archivist", (0, 0, 2, 1), 2, 2),  # at once: books
+    Advisor("goldsmith", (1, 1, 1, 0), 5, 1),  # at once: a ring
+    Advisor("carpenter", (1, 0, 1, 1), 1, 10),  # at once: buildings
+    Advisor("baker", (1, 0, 0, 1), 3),  # each turn: one of BATCHES
+    Advisor("schoolmarm", (1, 0, 2, 0), 3, 1, 2),  # each turn: resources for a book
+    Advisor("bailiff", (1, 1, 0, 1), 5, 5, 1),  # each turn: a ring for buildings
+    Advisor("dressmaker", (1, 0, 1, 1), 5, 2, 1),  # each turn: cloth for citizens
+    Advisor("landlord", (1, 1, 1, 0), 3, 5, 1),  # each turn: cloth and a citizen for buildings
+    Advisor("merchant", (0, 0, 1, 1), 2, 1, 1),  # each turn: a resource for another
+    Advisor("chamberlain", (1, 1, 1, 0), 6, 1, 1),  # always: a ring for gold, or back
     Advisor("scholar", (0, 1, 1, 0), 3),  # always: hire and recruit with any resources
-    Advisor("mayoress", (0, 1, 1, 1), 5),  # always: 2 citizens more for a gift
+    Advisor("mayoress", (0, 1, 1, 1), 5, 2),  # always: more citizens for a gift
     Advisor("steward", (1, 1, 0, 1), 5),  # always: hire and recruit anywhere
-    Advisor("abbess", (1, 0, 1, 1), 2),  # always: 1 book more for a donation
-    Advisor("toolmaker", (0, 2, 1, 0), 2),  # always: 2 buildings more for each gain
+    Advisor("abbess", (1, 0, 1, 1), 2, 1),  # always: more books for a donation
+    Advisor("toolmaker", (0, 2, 1, 0), 2, 2),  # always: more buildings for each gain
     Advisor("christiaan", (1, 0, 2, 0), 8),  # the six of the second pile
     Advisor("marie", (0, 0, 1, 2), 8),
     Advisor("carl", (1, 0, 2, 1), 10),
     Advisor("frida", (0, 2, 1, 2), 12),
-    Advisor("gustav", (1, 1, 1, 1), 0),  # at once: 12 buildings
-    Advisor("antoni", (2, 1, 2, 0), 0),  # at once: 15 buildings
+    Advisor("gustav", (1, 1, 1, 1), 0, 12),  # at once: buildings
+    Advisor("antoni", (2, 1, 2, 0), 0, 15),  # at once: buildings
 )
 COIN: Final = 0
 ARCHIVIST: Final = 1
@@ -169,16 +191,19 @@ ABBESS: Final = 14
 TOOLMAKER: Final = 15
 GUSTAV: Final = 20
 ANTONI: Final = 21
+BATCHES: Final = ((1, 1, 1), (1, 2, 2))  # the Baker: cloth and grain for bread. RULEBOOK
+LANDLORD_EVICTS: Final = 1  # citizens that the Landlord asks for as well. RULEBOOK
 ADVISORS_A: Final = 16  # the others, from Sir Christiaan on, are of the second pile
 SPACES: Final = 8  # two to a town place. RULEBOOK
 
 # What a favour gives. RULEBOOK
-CITIZENS_3: Final = 0
-BUILDINGS_5: Final = 1
+SOME_CITIZENS: Final = 0
+SOME_BUILDINGS: Final = 1
 A_BOOK: Final = 2
 A_RING: Final = 3
 A_GOLD: Final = 4
 REWARDS: Final = ("citizens", "buildings", "book", "ring", "gold")
+REWARDED: Final = (3, 5, 1, 1, 1)  # how much of it
 
 
 class Favour(NamedTuple):
@@ -190,17 +215,17 @@ class Favour(NamedTuple):
 
 # Which rewards exist: RULEBOOK; how they are spread: RECONSTRUCTED.
 FAVOURS: Final = (
-    Favour(CASTLE, CITIZENS_3),
+    Favour(CASTLE, SOME_CITIZENS),
     Favour(CASTLE, A_BOOK),
     Favour(CASTLE, A_GOLD),
-    Favour(CATHEDRAL, CITIZENS_3),
-    Favour(CATHEDRAL, BUILDINGS_5),
+    Favour(CATHEDRAL, SOME_CITIZENS),
+    Favour(CATHEDRAL, SOME_BUILDINGS),
     Favour(CATHEDRAL, A_RING),
-    Favour(MARKET, BUILDINGS_5),
+    Favour(MARKET, SOME_BUILDINGS),
     Favour(MARKET, A_BOOK),
     Favour(MARKET, A_RING),
-    Favour(SITE, CITIZENS_3),
-    Favour(SITE, BUILDINGS_5),
+    Favour(SITE, SOME_CITIZENS),
+    Favour(SITE, SOME_BUILDINGS),
     Favour(SITE, A_GOLD),
 )
 FAVOURS_DRAWN: Final = 3  # of which one is kept. RULEBOOK
@@ -213,24 +238,26 @@ class Occasion(NamedTuple):
     buildings: int
     country: int
     town: int
+    gain: int  # how much its effect does
+    pays: int = 0  # rings, gold or books that it asks for
 
 
 # Effects: RULEBOOK; that each card has a set-up corner: RULEBOOK; its values: RECONSTRUCTED.
 OCCASIONS: Final = (
-    Occasion("wood", 30, WOOD, CASTLE),
-    Occasion("grain", 25, GRAIN, CATHEDRAL),
-    Occasion("stone", 35, STONE, MARKET),
-    Occasion("cloth", 30, CLOTH, SITE),
-    Occasion("famine", 20, WOOD, MARKET),
-    Occasion("alms", 25, GRAIN, CASTLE),
-    Occasion("ancient-books", 30, STONE, CATHEDRAL),
-    Occasion("winter", 35, CLOTH, CASTLE),
-    Occasion("traders", 25, GRAIN, SITE),
-    Occasion("summer", 20, WOOD, CATHEDRAL),
-    Occasion("pious", 30, CLOTH, MARKET),
-    Occasion("court", 25, STONE, SITE),
-    Occasion("people", 35, WOOD, SITE),
-    Occasion("work", 20, STONE, CASTLE),
+    Occasion("wood", 30, WOOD, CASTLE, 1),
+    Occasion("grain", 25, GRAIN, CATHEDRAL, 1),
+    Occasion("stone", 35, STONE, MARKET, 1),
+    Occasion("cloth", 30, CLOTH, SITE, 1),
+    Occasion("famine", 20, WOOD, MARKET, 5, 1),
+    Occasion("alms", 25, GRAIN, CASTLE, 4, 1),
+    Occasion("ancient-books", 30, STONE, CATHEDRAL, 5, 1),
+    Occasion("winter", 35, CLOTH, CASTLE, 1),
+    Occasion("traders", 25, GRAIN, SITE, 0),
+    Occasion("summer", 20, WOOD, CATHEDRAL, 2),
+    Occasion("pious", 30, CLOTH, MARKET, 3),
+    Occasion("court", 25, STONE, SITE, 2),
+    Occasion("people", 35, WOOD, SITE, 3),
+    Occasion("work", 20, STONE, CASTLE, 1),
 )
 OCCASION_GOODS: Final = (WOOD, GRAIN, STONE, CLOTH)  # of the first four occasions
 FAMINE: Final = 4
@@ -243,6 +270,7 @@ PIOUS: Final = 10
 COURT: Final = 11
 PEOPLE: Final = 12
 WORK: Final = 13
+HANDOUTS: Final = ((1, 3), (2, 5))  # the famine: so much grain for so many citizens. RULEBOOK
 
 # Final scoring, a point for each; rings count twice, resources by pairs. RULEBOOK
 RING_WORTH: Final = 2
@@ -252,7 +280,9 @@ RESOURCES_PER_POINT: Final = 2
 VICTORIA_RANKS: Final = (-1, -1, 0, 1, 2, 3, -1)  # after round i: the rank she takes
 VICTORIA_FROM: Final = 2  # the first round after which she scores
 FIRST_START: Final = 40
-WIN_MOVES: Final = -5
-LOSS_MOVES: Final = 2
+WIN_LOWERS: Final = 5
+LOSS_RAISES: Final = 2
+SOLO_HARD: Final = 15  # where buildings should start in a game for the best score …
+SOLO_EASY: Final = 40  # … and where such a game is easy
 LOWEST_START: Final = 0  # RECONSTRUCTED: no rule names a floor
 TRACK: Final = 104  # the last number of the track. PUBLIC (bdml)

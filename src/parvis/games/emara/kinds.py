@@ -31,6 +31,14 @@ DIAL: Final = Noun(
         "bread",
     ),
 )
+# Ways to exchange things, each with its numbers in a table.
+EXCHANGE: Final = Noun("exchange", ("one", "three"))  # the gold card
+SALE: Final = Noun("sale", ("one", "two"))  # at the market
+BOOKS: Final = Noun("books", ("one", "two", "three", "four", "five"))  # at the market
+LOAVES: Final = Noun("loaves", ("one", "two", "three"))  # at the site
+TIMBER: Final = Noun("timber", ("one", "three"))  # at the site
+BATCH: Final = Noun("batch", ("one", "two"))  # the Baker's
+HANDOUT: Final = Noun("handout", ("one", "two"))  # in a famine
 SOURCE: Final = Noun(
     "source",
     (
@@ -46,16 +54,16 @@ SOURCE: Final = Noun(
         "leftovers",
     ),
 )
-START: Final = 0
-AT_SITE: Final = 1
-AT_CASTLE: Final = 2
-AT_MARKET: Final = 3
-BY_NOBILITY: Final = 4
-BY_CRAFTSMEN: Final = 5
-BY_ADVISORS: Final = 6
-BY_FAVOURS: Final = 7
-BY_OCCASIONS: Final = 8
-BY_LEFTOVERS: Final = 9
+START: Final = SOURCE.member("start")
+AT_SITE: Final = SOURCE.member("site")
+AT_CASTLE: Final = SOURCE.member("castle")
+AT_MARKET: Final = SOURCE.member("market")
+BY_NOBILITY: Final = SOURCE.member("nobility")
+BY_CRAFTSMEN: Final = SOURCE.member("craftsmen")
+BY_ADVISORS: Final = SOURCE.member("advisors")
+BY_FAVOURS: Final = SOURCE.member("favours")
+BY_OCCASIONS: Final = SOURCE.member("occasions")
+BY_LEFTOVERS: Final = SOURCE.member("leftovers")
 
 KINDS: Final = Kinds()
 
@@ -78,7 +86,7 @@ REVEAL: Final = KINDS.chance("reveal", occasion=OCCASION)
 ROUND_END: Final = KINDS.step("round-end")
 TRIBUTE: Final = KINDS.kind(
     "tribute",
-    form("grain", number=2),
+    form("grain", handout=HANDOUT),
     form("ring"),
     form("gold"),
     form("book"),
@@ -91,11 +99,17 @@ VICTORIA: Final = KINDS.step("victoria")
 CLEAN_UP: Final = KINDS.step("clean-up")
 SETTLE: Final = KINDS.kind("settle", citizens=256)
 
+# A price asks for fewer units of a resource than UNITS. Ours go up to 3, but a reader who corrects
+# the value printed under a dial may need 4. MARKED: the citizens for a stone, or for all bread
+# of a visit, are fewer.
+UNITS: Final = 5
+MARKED: Final = 32
+
 # A turn. Advisors may be used within any action, so their forms come first, and have the
 # same values, wherever a player is asked for the next part of an action.
 
 _EFFECTS: Final = (
-    form("baker", number=2),
+    form("baker", batch=BATCH),
     form("schoolmarm"),
     form("bailiff"),
     form("dressmaker"),
@@ -110,7 +124,7 @@ TURN: Final = KINDS.kind(
     "turn",
     *_EFFECTS,
     form("take"),
-    form("exchange", number=2),
+    form("exchange", exchange=EXCHANGE),
     form("step-country", place=COUNTRY),
     form("step-town", place=TOWN),
     form("cheap-hire", hut=HUT),
@@ -118,7 +132,7 @@ TURN: Final = KINDS.kind(
     form("go", place=TOWN),
     form("move-country", place=COUNTRY),
     form("move-town", place=TOWN),
-    form("rise"),
+    form("rise", rank=RANK),
     form("hire", hut=HUT),
     form("recruit", advisor=ADVISOR),
     form("end"),
@@ -132,14 +146,14 @@ VISIT: Final = KINDS.kind(
     "visit",
     *_EFFECTS,
     form("favour", favour=FAVOUR),
-    form("gift", resource=RESOURCE),
+    form("gift", resource=RESOURCE, number=UNITS),
     form("book"),
-    form("donate", resource=RESOURCE),
-    form("sell", number=2),
-    form("books", number=5),
-    form("stone"),
-    form("bread", number=3),
-    form("wood", number=2),
+    form("donate", resource=RESOURCE, number=UNITS),
+    form("sell", sale=SALE),
+    form("books", books=BOOKS),
+    form("stone", citizens=MARKED),
+    form("bread", loaves=LOAVES, citizens=MARKED),
+    form("wood", timber=TIMBER),
     skip=True,
     arg=TOWN,
 )
@@ -147,13 +161,12 @@ AT_ONCE: Final = KINDS.kind("at-once", form("take"), skip=True, arg=ADVISOR)
 
 # Paying.
 
-# A price asks for fewer units of a resource than this. Ours go up to 3, but a reader who corrects
-# the value printed under a dial may need 4.
-UNITS: Final = 5
-
 LEAVE_OUT: Final = KINDS.kind("leave-out", resource=RESOURCE)
 PAY: Final = KINDS.kind(
-    "pay", form("own"), form("gold", wood=UNITS, stone=UNITS, cloth=UNITS, grain=UNITS)
+    "pay",
+    form("own"),
+    form("gold", wood=UNITS, stone=UNITS, cloth=UNITS, grain=UNITS),
+    stands=("own",),
 )
 SPEND: Final = KINDS.kind("spend", form("own", resource=RESOURCE), form("gold"))
 
@@ -186,7 +199,8 @@ GAINED: Final = KINDS.event("gained", good=GOOD, number=64)
 PAID: Final = KINDS.event("paid", good=GOOD, number=64)
 CITIZENS: Final = KINDS.event("citizens", number=64, source=SOURCE)
 BUILDINGS: Final = KINDS.event("buildings", number=64, source=SOURCE)
-LOST_CITIZEN: Final = KINDS.event("lost-citizen")
+LOST_CITIZENS: Final = KINDS.event("lost-citizens", number=64)
+WINTER_TOOK: Final = KINDS.event("winter", number=64)
 TURNED: Final = KINDS.event("turned", dial=DIAL, number=8)
 REMOVED: Final = KINDS.event("removed", dial=DIAL, number=8)
 GAVE: Final = KINDS.event("gave", resource=RESOURCE)
@@ -205,5 +219,5 @@ VICTORIA_ROSE: Final = KINDS.event("victoria-rose", rank=RANK, points=32)
 PASSED_STATUE: Final = KINDS.event("statue")
 CARDS_BACK: Final = KINDS.event("cards-back")
 SETTLED: Final = KINDS.event("settled", citizens=256, buildings=256)
-BEAT_VICTORIA: Final = KINDS.event("beat-victoria", score=256, victoria=256)
-LOST_TO_VICTORIA: Final = KINDS.event("lost-to-victoria", score=256, victoria=256)
+BEAT_VICTORIA: Final = KINDS.event("beat-victoria", score=256, victoria=256, next=c.TRACK + 1)
+LOST_TO_VICTORIA: Final = KINDS.event("lost-to-victoria", score=256, victoria=256, next=c.TRACK + 1)

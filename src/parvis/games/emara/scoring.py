@@ -3,6 +3,7 @@
 from parvis.games.emara.components import (
     BOOK,
     BREAD,
+    CHAMBERLAIN,
     GOLD,
     GRAIN,
     RESOURCES_PER_POINT,
@@ -20,17 +21,21 @@ CATEGORIES = SOURCE.keys
 
 def pool_of(s: State, number: int) -> int:
     """Return the points that a seat's leftovers are worth."""
-    return worth_of(s.seats[number].goods, s.favours.count(number))
+    swaps = s.holders[CHAMBERLAIN] == number
+    return worth_of(s.seats[number].goods, s.favours.count(number), swaps)
 
 
-def worth_of(goods: list[int], favours: int) -> int:
-    """Return the points that goods and a number of favours are worth."""
+def worth_of(goods: list[int], favours: int, swaps: bool) -> int:
+    """Return the points that goods and favours are worth.
+
+    Who has the Chamberlain would change all gold for rings first: it `swaps` (R22).
+    """
     resources = 0
     for good in range(GRAIN + 1):
         resources += goods[good]
     return (
         RING_WORTH * goods[RING]
-        + goods[GOLD]
+        + (RING_WORTH if swaps else 1) * goods[GOLD]
         + goods[BOOK]
         + goods[BREAD]
         + favours

@@ -2,33 +2,7 @@
 
 from typing import Final, final
 
-from parvis.engine import BaseState, Option, Random, Task
-from parvis.games.emara.components import FIRST_START, LOWEST_START, TRACK
-
-# Options. In a state, `options[i]` is the index of the chosen value.
-
-BY_EVENT: Final = "event"
-SETTINGS: Final = (
-    Option("building_start", BY_EVENT, *range(TRACK + 1)),
-    Option("informed_choice", False, True),
-    Option("solo", "score", "campaign", seats=(1,)),
-    Option(
-        "campaign_start",
-        FIRST_START,
-        *(n for n in range(LOWEST_START, TRACK + 1) if n != FIRST_START),
-        seats=(1,),
-    ),
-    Option("cathedral_token_same_visit", False, True),  # R16
-    Option("favour_reshuffle", "on_need", "at_once"),  # R48
-    Option("victoria_court_bonus", False, True, seats=(1,)),  # R49
-)
-BUILDING_START: Final = 0
-INFORMED_CHOICE: Final = 1
-SOLO: Final = 2
-CAMPAIGN_START: Final = 3
-TOKEN_SAME_VISIT: Final = 4
-RESHUFFLE_AT_ONCE: Final = 5
-VICTORIA_COURT: Final = 6
+from parvis.engine import BaseState, Random, Task
 
 # Where a favour token is, if not with a seat.
 IN_PILE: Final = -1

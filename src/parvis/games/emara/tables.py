@@ -1,10 +1,25 @@
 """The components as tables, each number with the mark of where it comes from."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from parvis.engine import PUBLIC, RECONSTRUCTED, RULEBOOK, Noun, Row, Table
+from parvis.engine import PUBLIC, RECONSTRUCTED, RULEBOOK, Noun, Row, Table, numbers
 from parvis.games.emara import components as c
-from parvis.games.emara.kinds import ADVISOR, DIAL, FAVOUR, HUT, OCCASION, RANK
+from parvis.games.emara.kinds import (
+    ADVISOR,
+    BATCH,
+    BOOKS,
+    DIAL,
+    EXCHANGE,
+    FAVOUR,
+    HANDOUT,
+    HUT,
+    LOAVES,
+    OCCASION,
+    RANK,
+    SALE,
+    TIMBER,
+)
 
 _R, _P, _X = RULEBOOK, PUBLIC, RECONSTRUCTED
 
@@ -15,11 +30,18 @@ _FOUR: Final = 4  # numbers on the longer side of a dial
 
 
 def _dial_row(number: int, dial: c.Dial) -> Row:
-    four = dial.four + (0,) * (_FOUR - len(dial.four))
-    few = dial.few + (0,) * (_FOUR - 1 - len(dial.few))
+    four = dial.four + ("none",) * (_FOUR - len(dial.four))
+    few = dial.few + ("none",) * (_FOUR - 1 - len(dial.few))
     prices = number < c.STONE_DIAL
     known = _P + _R if prices else _X + _X
-    marks = known + _X * (_FOUR - 2) + known + _X + _X + _R
+    marks = "".join(
+        _R if cell == "none" else mark
+        for cell, mark in zip(
+            (*four, *few, dial.printed, dial.start),
+            known + _X * (_FOUR - 2) + known + _X + _X + _R,
+            strict=True,
+        )
+    )  # a number that does not exist has no provenance to doubt
     return Row((*four, *few, dial.printed, dial.start), marks, "abreojogo" if prices else "")
 
 
@@ -45,33 +67,65 @@ RANK_TABLE: Final = Table(
 )
 ADVISOR_TABLE: Final = Table(
     ADVISOR,
-    (*c.RESOURCES, "citizens"),
-    tuple(Row((*a.cost, a.citizens), _X * 4 + _R, "ultraboardgames") for a in c.ADVISORS),
+    (*c.RESOURCES, "citizens", "pays", "gain"),
+    tuple(
+        Row(
+            (*a.cost, a.citizens, a.pays or "none", a.gain or "none"),
+            _X * 4 + _R * 3,
+            "ultraboardgames",
+        )
+        for a in c.ADVISORS
+    ),
 )
 FAVOUR_TABLE: Final = Table(
     FAVOUR,
-    ("place", "reward"),
+    ("place", "reward", "gain"),
     tuple(
-        Row((f"town-{c.TOWN_PLACES[f.place]}", f"reward-{c.REWARDS[f.reward]}"), _X * 2)
+        Row(
+            (
+                f"town-{c.TOWN_PLACES[f.place]}",
+                f"reward-{c.REWARDS[f.reward]}",
+                c.REWARDED[f.reward],
+            ),
+            _X * 2 + _R,
+        )
         for f in c.FAVOURS
     ),
 )
 OCCASION_TABLE: Final = Table(
     OCCASION,
-    ("building-start", "country", "town"),
+    ("building-start", "country", "town", "pays", "gain"),
     tuple(
         Row(
             (
                 o.buildings,
                 f"country-{c.COUNTRY_PLACES[o.country]}",
                 f"town-{c.TOWN_PLACES[o.town]}",
+                o.pays or "none",
+                o.gain or "none",
             ),
-            _X * 3,
+            _X * 3 + _R * 2,
         )
         for o in c.OCCASIONS
     ),
 )
-COMPONENTS: Final = (
+
+
+def _lots(noun: Noun, columns: tuple[str, ...], lots: Sequence[tuple[int, ...]]) -> Table:
+    """Return a table of ways to exchange things; all of them are the rulebook's."""
+    return Table(noun, columns, tuple(Row(lot, _R * len(columns)) for lot in lots))
+
+
+LOT_TABLES: Final = (
+    _lots(EXCHANGE, ("resources", "gold"), c.GOLD_EXCHANGES),
+    _lots(BOOKS, ("books", "citizens"), tuple(enumerate(c.BOOK_POINTS))[1:]),
+    _lots(SALE, ("resources", "gold"), c.SALES),
+    _lots(LOAVES, ("bread",), tuple((n + 1,) for n in range(c.MOST_BREAD))),
+    _lots(TIMBER, ("wood", "buildings"), c.TIMBER),
+    _lots(BATCH, ("cloth", "grain", "bread"), c.BATCHES),
+    _lots(HANDOUT, ("grain", "citizens"), c.HANDOUTS),
+)
+TABLES: Final = (
     HUT_TABLE,
     CRAFTSMAN_TABLE,
     DIAL_TABLE,
@@ -79,4 +133,35 @@ COMPONENTS: Final = (
     ADVISOR_TABLE,
     FAVOUR_TABLE,
     OCCASION_TABLE,
+    *LOT_TABLES,
+    numbers(
+        rounds=(c.ROUNDS, _R),
+        cards=(len(c.CARDS), _P, "pelikaappimuistio"),
+        slots=(c.SLOTS, _R),
+        reshuffle_after=(c.RESHUFFLE_AFTER, _R),
+        craftsmen=(c.CRAFTSMEN, _R),
+        card_takes=(c.CARD_TAKES, _R),
+        card_steps=(c.CARD_STEPS, _R),
+        card_discount=(c.CARD_DISCOUNT, _R),
+        gathered=(c.GATHERED, _R),
+        baked_from=(c.BAKED_FROM, _R),
+        baked=(c.LOAVES_BAKED, _R),
+        gift_rings=(c.GIFT_RINGS, _R),
+        castle_books=(c.CASTLE_BOOKS, _R),
+        castle_book_buildings=(c.CASTLE_BOOK_BUILDINGS, _R),
+        donation_books=(c.DONATION_BOOKS, _R),
+        favours_drawn=(c.FAVOURS_DRAWN, _R),
+        site_stone=(c.SITE_STONE, _R),
+        stone_buildings=(c.STONE_BUILDINGS, _R),
+        landlord_evicts=(c.LANDLORD_EVICTS, _R),
+        ring_worth=(c.RING_WORTH, _R),
+        resources_per_point=(c.RESOURCES_PER_POINT, _R),
+        solo_hard=(c.SOLO_HARD, _R),
+        solo_easy=(c.SOLO_EASY, _R),
+        victoria_from=(c.VICTORIA_FROM, _R),
+        first_start=(c.FIRST_START, _R),
+        win_lowers=(c.WIN_LOWERS, _R),
+        loss_raises=(c.LOSS_RAISES, _R),
+        track=(c.TRACK, _P, "bdml"),
+    ),
 )

@@ -3,7 +3,7 @@
 from typing import Final
 
 from parvis.engine import Random
-from parvis.games.emara.components import BAKER, CARDS, RANKS
+from parvis.games.emara.components import BAKER, CARDS, CHAMBERLAIN, RANKS
 from parvis.games.emara.kinds import (
     KEEP,
     LEAVE_OUT,
@@ -13,6 +13,7 @@ from parvis.games.emara.kinds import (
     SOURCE,
     SPEND,
 )
+from parvis.games.emara.options import INFORMED_CHOICE
 from parvis.games.emara.rules.dials import NUMBERS, TURNS
 from parvis.games.emara.rules.paying import cost_of_task
 from parvis.games.emara.scoring import split, worth_of
@@ -22,7 +23,6 @@ from parvis.games.emara.state import (
     DISCARDED,
     HIRED_ONE,
     IN_PILE,
-    INFORMED_CHOICE,
     LOOKED_AT,
     LOOKED_AT_OPENLY,
     MOVED,
@@ -112,7 +112,7 @@ def view_seat(
 ) -> SeatView:
     seat = s.seats[number]
     open_hand = viewer == number or s.options[INFORMED_CHOICE] == 1
-    pool = 0 if seat.settled else worth_of(seat.goods, len(favours))
+    pool = 0 if seat.settled else worth_of(seat.goods, len(favours), CHAMBERLAIN in advisors)
     citizens, buildings = split(seat.citizens, seat.buildings, pool)
     return SeatView(
         seat.goods[:],
@@ -168,7 +168,7 @@ def imagine(s: State, seat: int | None, random: Random) -> State:
             other.deck = (other.hand | other.deck) & ~hand
             other.hand = hand
     if LOOKED_AT in s.favours and looker_of(s) != seat:
-        tokens = tokens_at(s, IN_PILE) + tokens_at(s, LOOKED_AT)
+        tokens = sorted(tokens_at(s, IN_PILE) + tokens_at(s, LOOKED_AT))  # no order to learn from
         number = s.favours.count(LOOKED_AT)
         for token in tokens:
             supposed.favours[token] = IN_PILE

@@ -14,8 +14,9 @@ from parvis.games.hoyuk.components import (
     TOTEM,
     VILLAGER,
 )
+from parvis.games.hoyuk.components import HOUSES as HOUSES_EACH
 from parvis.games.hoyuk.ground import NEXT, block_of, has_free_side, pen_owner, survey
-from parvis.games.hoyuk.settings import EXPERT, HOUSE_LIMITS, HOUSES, MODE
+from parvis.games.hoyuk.options import EXPERT, HOUSES, MODE
 from parvis.games.hoyuk.setup import cards_of
 from parvis.games.hoyuk.state import (
     EMPTY,
@@ -59,7 +60,7 @@ def pieces(s: State) -> list[str]:
 def houses(s: State) -> list[str]:
     """Nobody builds more than the house tiles; lists of houses agree with the board."""
     faults = []
-    limit = HOUSE_LIMITS[s.options[HOUSES]]
+    limit = HOUSES_EACH[s.options[HOUSES]]
     for i, seat in enumerate(s.seats):
         if sorted(seat.houses) != [n for n in range(SQUARES) if s.what[n] == HOME + i]:
             faults.append(f"seat {i} has other houses than the board shows")

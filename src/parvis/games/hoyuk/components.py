@@ -23,9 +23,11 @@ ELEMENTS: Final = 7
 JOKER: Final = 6  # the seventh card; the first six show the first six elements
 CARDS: Final = 7
 
+HOUSES: Final = (25, 20, 15)  # of each player; with five players; in a short game. [r]
+
 # Supply of each element at the start. [r] for all
-BASIC_SUPPLY: Final = (0, 40, 20, 20, 0, 0, 0)
 EXPERT_SUPPLY: Final = (0, 40, 20, 20, 20, 20, 1)
+BASIC_SUPPLY: Final = tuple(n if i < CATTLE else 0 for i, n in enumerate(EXPERT_SUPPLY))
 
 
 class Tile(NamedTuple):
@@ -130,4 +132,5 @@ UELB: Final = 1
 ENUAJ: Final = 2
 TREV: Final = 3
 TEOIV: Final = 4
+THEFTS: Final = 2  # elements that Enuaj may take [r]
 CLAN_KEYS: Final = ("eguor", "uelb", "enuaj", "trev", "teoiv")

@@ -22,7 +22,7 @@ from parvis.games.hoyuk.components import (
     TOTEM,
     VILLAGER,
 )
-from parvis.games.hoyuk.settings import (
+from parvis.games.hoyuk.options import (
     CORNER_ALLOWED,
     CORNER_BETWEEN_BLOCKS_BARRED,
     EDGE_CLOSED,
@@ -143,15 +143,8 @@ def survey(s: State, square: int) -> int:
     return site
 
 
-def touch(s: State, square: int) -> None:
-    """Note that something on a square has changed, for the next view (picture.py)."""
-    if s._drawn is not None:
-        s._drawn.changed.append(square)
-
-
 def renew(s: State, square: int) -> None:
     """Renew `s.site` on a square that has changed, beside it, and beside the pens next to it."""
-    touch(s, square)
     site = s.site
     site[square] = survey(s, square)
     for n in NEXT[square]:
@@ -244,7 +237,6 @@ def split_block(s: State, number: int) -> None:
     left = [n for n in range(SQUARES) if s.what[n] and s.block[n] == number]
     if len(block_of(s, left[0])) == len(left):
         return
-    s._drawn = None  # too much changes to note it
     while left:
         part = block_of(s, left[0])
         if len(part) < len(left):
@@ -334,7 +326,6 @@ def raise_house(s: State, square: int) -> None:
     if more & HAS_VILLAGER:
         s.supply[VILLAGER] += 1
     s.more[square] = STOREY
-    touch(s, square)
     s.seats[s.what[square] - HOME].tiles -= 1
     s.site[square] = 0
 

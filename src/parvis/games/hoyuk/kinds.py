@@ -6,6 +6,7 @@ from parvis.engine.kinds import SEAT, Kinds, Noun, form
 from parvis.games.hoyuk.components import (
     CALAMITIES,
     CLAN_KEYS,
+    LARGEST_SET,
     MOST_BLOCKS,
     SIZE,
     SQUARES,
@@ -20,9 +21,13 @@ GROUND: Final = Noun("ground", ("empty", "ruin", "pen", "house"))
 ELEMENT: Final = Noun("element", ("house", "pen", "oven", "totem", "cattle", "villager", "shaman"))
 CARD: Final = Noun("card", ("house", "pen", "oven", "totem", "cattle", "villager", "joker"))
 ASPECT: Final = Noun("aspect", ("oven", "totem", "pen", "houses", "height", "cattle", "villagers"))
+SET: Final = Noun("set", ("one", "two", "three", "four", "five"))  # so many cards, jokers included
 TILE: Final = Noun("tile", [tile.key for tile in TILES])
 CALAMITY: Final = Noun("calamity", [calamity.key for calamity in CALAMITIES])
 CLAN: Final = Noun("clan", CLAN_KEYS)
+CAUSE: Final = Noun(  # what lets one build; those of a clan's power bear its name
+    "cause", ("tile", "card", "uelb", "uelb-rest", "trev", "trev-rest", "teoiv", "enuaj")
+)
 PHASE: Final = Noun("phase", ("construction", "calamity", "aspects", "end"))
 BLOCK: Final = Noun("block", MOST_BLOCKS + 1)  # blocks are numbered from 1
 
@@ -40,8 +45,9 @@ OPEN: Final = KINDS.step("open")  # a seat's chance to use cards begins; arg: ph
 GO_ON: Final = KINDS.step("go-on")  # ... continues; arg: phase, also: cards it may still use
 WINDOW: Final = KINDS.kind(
     "cards",
-    form("score", card=CARD, cards=6, jokers=6),
+    form("score", card=CARD, set=SET, jokers=LARGEST_SET),
     form("play", card=CARD),
+    form("end"),  # in place of skip, once cards were used this round
     skip=True,
     arg=PHASE,
 )
@@ -61,7 +67,8 @@ BUILD: Final = KINDS.kind(
     form("shaman", row=ROW, column=COLUMN),
     form("pen", row=ROW, column=COLUMN, side=SIDE),
     skip=True,
-)  # arg: what is still to be built, also: why (see ground.py)
+    also=CAUSE,
+)  # arg: what is still to be built (see building.py)
 DISCARD: Final = KINDS.step("discard")  # arg: step
 ROOM: Final = KINDS.step("room")
 CALAMITY_DRAW: Final = KINDS.chance("calamity-draw", calamity=CALAMITY)
@@ -71,7 +78,7 @@ NEXT_BLOCK: Final = KINDS.step("next-block")
 INSPECT: Final = KINDS.kind("inspect", block=BLOCK)
 GATHER: Final = KINDS.step("gather")
 RETURN: Final = KINDS.kind("return", aspect=ASPECT)
-TUCK: Final = KINDS.kind("tuck", arg=ASPECT, skip=True, card=CARD)
+TUCK: Final = KINDS.kind("tuck", arg=ASPECT, skip=True, card=CARD, stands=("skip",))
 END_ROUND: Final = KINDS.step("end-round")
 MARKER: Final = KINDS.kind("marker", seat=SEAT)
 
@@ -79,6 +86,8 @@ MARKER: Final = KINDS.kind("marker", seat=SEAT)
 RAZE: Final = KINDS.kind("raze", skip=True, row=ROW, column=COLUMN)
 STEAL_ON: Final = KINDS.step("steal-on")  # arg and also as for STEAL
 STEAL: Final = KINDS.kind("steal", skip=True, element=ELEMENT, row=ROW, column=COLUMN)
+STEAL_AT: Final = [[v for row in rows for v in row] for rows in KINDS.block(STEAL)]
+STOLEN: Final = KINDS.triples(STEAL)  # an element, a row and a column
 # arg: the victim + 1, 0 before there is one; also: how many more may be taken
 
 # Values of BUILD and WINDOW, for the rules.
@@ -89,8 +98,17 @@ BUILD_CATTLE: Final = KINDS.start(BUILD, "cattle")
 BUILD_VILLAGER: Final = KINDS.start(BUILD, "villager")
 BUILD_SHAMAN: Final = KINDS.start(BUILD, "shaman")
 BUILD_PEN: Final = KINDS.start(BUILD, "pen")
-SCORE: Final = KINDS.start(WINDOW, "score")
+PEN_AT: Final = [sides for row in KINDS.block(BUILD, "pen") for sides in row]  # by square, side
+PEN_SIDE: Final = [side for _, _, side in KINDS.triples(BUILD, "pen")]  # the side of its host
+BUILT_ON: Final = [  # the square of each value
+    SIZE * parts[0] + parts[1]
+    for f in KINDS.tasks[BUILD].forms
+    for parts in (f.unpack(value) for value in range(f.start, f.start + f.size))
+]
+SCORE: Final = KINDS.block(WINDOW, "score")
+SCORED_BY: Final = KINDS.triples(WINDOW, "score")  # a card, the size of the set, and jokers in it
 PLAY: Final = KINDS.start(WINDOW, "play")
+NO_MORE: Final = KINDS.start(WINDOW, "end")
 
 # Events.
 TOOK_CLAN: Final = KINDS.event("took-clan", clan=CLAN)
@@ -106,7 +124,7 @@ GAVE_UP: Final = KINDS.event("gave-up")
 COULD_NOT: Final = KINDS.event("could-not")
 NO_ROOM: Final = KINDS.event("no-room")
 LAST_HOUSE: Final = KINDS.event("last-house")
-SCORED: Final = KINDS.event("scored", card=CARD, cards=6, points=13)
+SCORED: Final = KINDS.event("scored", card=CARD, set=SET, jokers=LARGEST_SET)
 PLAYED: Final = KINDS.event("played", card=CARD)
 CAME: Final = KINDS.event("came", calamity=CALAMITY)
 STRUCK: Final = KINDS.event("struck", block=BLOCK)
@@ -121,6 +139,9 @@ WON_CARD: Final = KINDS.event("won-card", aspect=ASPECT, card=CARD, block=BLOCK)
 RETURNED: Final = KINDS.event("returned", cards=71, aspect=ASPECT)
 SET_ASIDE: Final = KINDS.event("set-aside", cards=71)
 GAVE_MARKER: Final = KINDS.event("gave-marker", to=SEAT)
+USED_POWER: Final = KINDS.event("used-power", clan=CLAN)
+GAVE_UP_POWER: Final = KINDS.event("gave-up-power", clan=CLAN)
+IDLE_POWER: Final = KINDS.event("idle-power", clan=CLAN)
 RAZED: Final = KINDS.event("razed", row=ROW, column=COLUMN)
 STOLE: Final = KINDS.event("stole", element=ELEMENT, victim=SEAT)
 COUNTED: Final = KINDS.event("counted", cards=71, families=200, herds=170)

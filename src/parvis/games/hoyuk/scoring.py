@@ -13,7 +13,7 @@ from parvis.games.hoyuk.components import (
     SQUARES,
 )
 from parvis.games.hoyuk.ground import SIDES, all_families
-from parvis.games.hoyuk.settings import (
+from parvis.games.hoyuk.options import (
     EXPERT,
     MODE,
     SAME_OWNER_TIE_SCORES_NOTHING,

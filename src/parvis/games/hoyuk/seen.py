@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 
 from parvis.engine.kinds import SEAT
-from parvis.engine.view import FLAG, LENT, of, per
+from parvis.engine.view import FLAG, LABEL, of, per
 from parvis.games.hoyuk.kinds import (
     ASPECT,
     BLOCK,
@@ -75,15 +75,15 @@ class View(msgspec.Struct, frozen=True, gc=False):
     first: Annotated[int, of(SEAT)]
     last: Annotated[int, FLAG]  # 1 once the game ends with this round
     seats: Annotated[list[SeatView], per(SEAT)]
-    ground: Annotated[list[int], per(SQUARE), of(GROUND), LENT]
-    owner: Annotated[list[int], per(SQUARE), of(SEAT), LENT]  # of a house or pen
-    storeys: Annotated[list[int], per(SQUARE), LENT]  # of a house: 0, 1 or 2
-    roof: Annotated[list[int], per(SQUARE), of(ELEMENT), LENT]  # oven or totem
-    villagers: Annotated[list[int], per(SQUARE), FLAG, LENT]
-    cattle: Annotated[list[int], per(SQUARE), FLAG, LENT]
-    host: Annotated[list[int], per(SQUARE), of(SIDE), LENT]  # where the house of a pen stands
-    block: Annotated[list[int], per(SQUARE), LENT]  # its number, 0 for none
-    family: Annotated[list[int], per(SQUARE), LENT]  # its first square, from 1; 0 for none
+    ground: Annotated[list[int], per(SQUARE), of(GROUND)]
+    owner: Annotated[list[int], per(SQUARE), of(SEAT)]  # of a house or pen
+    storeys: Annotated[list[int], per(SQUARE)]  # of a house: 0, 1 or 2
+    roof: Annotated[list[int], per(SQUARE), of(ELEMENT)]  # oven or totem
+    villagers: Annotated[list[int], per(SQUARE), FLAG]
+    cattle: Annotated[list[int], per(SQUARE), FLAG]
+    host: Annotated[list[int], per(SQUARE), of(SIDE)]  # where the house of a pen stands
+    block: Annotated[list[int], per(SQUARE), LABEL]  # its number, 0 for none
+    family: Annotated[list[int], per(SQUARE), LABEL]  # its first square, from 1; 0 for none
     struck: Annotated[list[int], per(SQUARE), FLAG]
     shaman: Annotated[int, of(SQUARE)]
     shaman_used: Annotated[int, FLAG]

@@ -16,14 +16,14 @@ from parvis.games.hoyuk.components import (
     SQUARES,
     TILES,
 )
+from parvis.games.hoyuk.components import HOUSES as HOUSES_EACH
 from parvis.games.hoyuk.ground import ANYBODY
 from parvis.games.hoyuk.kinds import CLAN_CHOICE, CLAN_DRAW, FIRST_DRAW, ROUND, TURN_UP
-from parvis.games.hoyuk.settings import (
+from parvis.games.hoyuk.options import (
     CLANS_DRAWN,
     DEAL_BY_LAYER,
     EXPERT,
     EXPERT_CARDS_JOKERS,
-    HOUSE_LIMITS,
     HOUSES,
     MODE,
 )
@@ -83,7 +83,7 @@ def new(seats: int, options: tuple[int, ...], version: int, random: Random) -> S
 def new_seat(seat: int, options: tuple[int, ...]) -> Seat:
     """Return a player with all houses still to build; without powers a clan is but a colour."""
     clan = -1 if options[MODE] == EXPERT else seat
-    return Seat(clan, HOUSE_LIMITS[options[HOUSES]], [], 0, [0] * CARDS, [], -1)
+    return Seat(clan, HOUSES_EACH[options[HOUSES]], [], 0, [0] * CARDS, [], -1)
 
 
 def cards_of(options: tuple[int, ...]) -> tuple[int, ...]:

@@ -4,7 +4,6 @@ from typing import Final, final
 
 from parvis.engine.core import BaseState, Task
 from parvis.engine.random import Random
-from parvis.games.hoyuk.picture import Picture
 
 # What stands on a square; a house of seat n is HOME + n.
 EMPTY: Final = 0
@@ -93,7 +92,6 @@ class State(BaseState):
         "phase",
         "first",
         "last",
-        "_drawn",
     )
 
     def __init__(
@@ -158,7 +156,6 @@ class State(BaseState):
         self.phase = phase  # 0 construction, 1 calamity, 2 aspects, 3 end
         self.first = first  # the first player
         self.last = last  # 1 once the game ends with this round
-        self._drawn: Picture | None = None  # no part of the game: see picture.py
 
     def copy(self) -> "State":
         return State(

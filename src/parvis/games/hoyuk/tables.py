@@ -2,24 +2,35 @@
 
 from typing import Final
 
-from parvis.engine.components import Row, Table
+from parvis.engine.components import Row, Table, numbers
 from parvis.games.hoyuk.components import (
     CALAMITIES,
     CLASSIC_CARDS,
     EXPERT_CARDS,
+    EXPERT_CARDS_WITH_JOKERS,
     EXPERT_SUPPLY,
     FLOOD,
+    HOUSES,
+    HOUSES_ON_A_TILE,
     INTERMEDIATE_CARDS,
+    LARGEST_SET,
     LOCUSTS,
     NO_BLOCK,
+    PILE,
+    PILES,
     RUIN_ONE,
+    SET_POINTS,
+    SIZE,
+    THEFTS,
     TILES,
     Calamity,
 )
-from parvis.games.hoyuk.kinds import CALAMITY, CARD, ELEMENT, TILE
+from parvis.games.hoyuk.kinds import CALAMITY, CARD, ELEMENT, SET, TILE
 
-MEASURES: Final = ("houses", "totems", "ovens", "pens", "storeys", "none")
-ENDS: Final = ("fewest", "most")
+STRUCK: Final = (
+    ("smallest-block", "fewest-totems", "fewest-ovens", "fewest-pens", "fewest-storeys"),
+    ("largest-block", "most-totems", "most-ovens", "most-pens", "most-storeys"),
+)  # the block, by FEWEST or MOST of what is measured
 ELEMENT_KEYS: Final = ELEMENT.keys
 
 
@@ -34,33 +45,57 @@ def _loss(calamity: Calamity) -> str:
 
 
 def _calamity(calamity: Calamity) -> Row:
-    end = "none" if calamity.measure == NO_BLOCK else ENDS[calamity.end]
-    cells = (MEASURES[calamity.measure], end, _loss(calamity), calamity.basic, 1)
-    return Row(cells, "rrrrr")
+    block = "none" if calamity.measure == NO_BLOCK else STRUCK[calamity.end][calamity.measure]
+    return Row((block, _loss(calamity), calamity.basic, 1), "rrrr")
 
 
 TABLES: Final = (
     Table(
         ELEMENT,
         ("pieces",),
-        tuple(Row((25 if i == 0 else n,), "r") for i, n in enumerate(EXPERT_SUPPLY)),
+        tuple(Row((n or HOUSES[0],), "r") for n in EXPERT_SUPPLY),
     ),
     Table(
         TILE,
         ("houses", "classic", "expert"),
-        tuple(Row((2, tile.basic, tile.expert), "pxx", "S3 S15 S16 S17 S18") for tile in TILES),
-    ),
-    Table(
-        CARD,
-        ("classic", "intermediate", "expert"),
         tuple(
-            Row((CLASSIC_CARDS[i], INTERMEDIATE_CARDS[i], EXPERT_CARDS[i]), "rrx")
-            for i in range(CARD.size)
+            Row((HOUSES_ON_A_TILE, tile.basic, tile.expert), "pxx", "S3 S15 S16 S17 S18")
+            for tile in TILES
         ),
     ),
     Table(
+        CARD,
+        ("classic", "intermediate", "expert", "jokers"),
+        tuple(
+            Row(cards, "rrxx")
+            for cards in zip(
+                CLASSIC_CARDS,
+                INTERMEDIATE_CARDS,
+                EXPERT_CARDS,
+                EXPERT_CARDS_WITH_JOKERS,
+                strict=True,
+            )
+        ),
+    ),
+    Table(
+        SET,
+        ("cards", "points"),
+        tuple(Row((n, SET_POINTS[n]), "rr") for n in range(1, LARGEST_SET + 1)),
+    ),
+    Table(
         CALAMITY,
-        ("measure", "end", "loss", "classic", "expert"),
+        ("struck", "loss", "classic", "expert"),
         tuple(_calamity(calamity) for calamity in CALAMITIES),
+    ),
+    numbers(
+        size=(SIZE, "p"),
+        pile=(PILE, "r"),
+        piles_classic=(PILES[0], "r"),
+        piles_intermediate=(PILES[1], "r"),
+        piles_expert=(PILES[2], "r"),
+        largest_set=(LARGEST_SET, "r"),
+        thefts=(THEFTS, "r"),
+        houses_five=(HOUSES[1], "r"),
+        houses_short=(HOUSES[2], "r"),
     ),
 )

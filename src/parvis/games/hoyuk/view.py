@@ -1,24 +1,47 @@
 """What can be seen of a game of Höyük. Everything on the table is open; only orders are hidden."""
 
-from parvis.engine.core import Glance
 from parvis.engine.random import Random
-from parvis.games.hoyuk.drawing import draw
-from parvis.games.hoyuk.kinds import BUILD, LOSE, WINDOW
-from parvis.games.hoyuk.picture import (
-    FAMILIES,
-    GROUNDS,
-    HERDS,
-    HOSTS,
-    NUMBERS,
-    OWNERS,
-    ROOFS,
-    STOREYS,
-    VILLAGERS,
-    Picture,
+from parvis.games.hoyuk.components import (
+    ASPECT_HOUSES,
+    ASPECTS,
+    CARDS,
+    ELEMENTS,
+    OVEN,
+    PILES,
+    SQUARES,
+    TOTEM,
 )
+from parvis.games.hoyuk.ground import all_families, pen_owner
+from parvis.games.hoyuk.kinds import (
+    BUILD,
+    LOSE,
+    TILE,
+    WINDOW,
+)
+from parvis.games.hoyuk.options import MODE
+from parvis.games.hoyuk.rules.aspects import bare_blocks, gives_cards
 from parvis.games.hoyuk.rules.building import ONE_SHIFT, due_of
-from parvis.games.hoyuk.seen import View
-from parvis.games.hoyuk.state import State
+from parvis.games.hoyuk.scoring import (
+    BITS,
+    FULL,
+    NOBODY,
+    counts_of,
+    scores,
+    winner,
+)
+from parvis.games.hoyuk.seen import BlockView, PileView, SeatView, ShareView, View
+from parvis.games.hoyuk.state import (
+    BURDEN,
+    FENCED,
+    HAS_CATTLE,
+    HAS_OVEN,
+    HAS_VILLAGER,
+    HOME,
+    HOST,
+    ROOF,
+    STOREY,
+    State,
+)
 
 
 def private(s: State, seat: int) -> dict[str, object]:
@@ -28,55 +51,157 @@ def private(s: State, seat: int) -> dict[str, object]:
 
 def view(s: State, seat: int | None) -> View:
     """Return what anybody sees: players and spectators alike."""
-    p = draw(s)
-    p.given = p.boards[:]
-    return show(s, p)
-
-
-def glance(s: State, seat: int | None) -> Glance:
-    """Return the same for somebody who reads it at once, and the squares that have changed."""
-    p = draw(s)
-    return show(s, p), p.places
-
-
-def show(s: State, p: Picture) -> View:
-    """Return a view of a state, given its picture."""
+    family = all_families(s)
     task = s.agenda[-1] if s.agenda else None
     kind = task.kind if task else -1
-    boards = p.boards
+    ground, more_of = s.what[:], s.more
+    owner, storeys, roof = [-1] * SQUARES, [0] * SQUARES, [-1] * SQUARES
+    villagers, cattle, host = [0] * SQUARES, [0] * SQUARES, [-1] * SQUARES
+    block, struck = [0] * SQUARES, [0] * SQUARES
+    for square, here in enumerate(s.what):
+        if here:
+            block[square] = s.block[square]
+            more = more_of[square]
+            if here >= HOME:
+                ground[square] = HOME
+                owner[square] = here - HOME
+                storeys[square] = 1 + (more & STOREY)
+                if more & BURDEN:
+                    if more & ROOF:
+                        roof[square] = OVEN if more & HAS_OVEN else TOTEM
+                    if more & HAS_VILLAGER:
+                        villagers[square] = 1
+            elif here == FENCED:
+                owner[square] = pen_owner(s, square)
+                host[square] = more & HOST
+                if more & HAS_CATTLE:
+                    cattle[square] = 1
+    hit = [0] * len(s.present)
+    for square, number in enumerate(s.struck):
+        if number:
+            struck[square] = hit[number] = 1
+    unseen = [0] * CARDS
+    for bag in s.unseen:
+        for card in bag:
+            unseen[card] += 1
     return View(  # by position, which takes a tenth of the time of names
         s.round,
         s.phase,
         s.first,
         s.last,
-        p.seats,
-        boards[GROUNDS],
-        boards[OWNERS],
-        boards[STOREYS],
-        boards[ROOFS],
-        boards[VILLAGERS],
-        boards[HERDS],
-        boards[HOSTS],
-        boards[NUMBERS],
-        boards[FAMILIES],
-        p.struck,
+        seat_views(s, family),
+        ground,
+        owner,
+        storeys,
+        roof,
+        villagers,
+        cattle,
+        host,
+        block,
+        family,
+        struck,
         s.shaman,
         s.shaman_used,
-        p.supply,
-        p.blocks,
+        s.supply[:],
+        block_views(s, hit),
         len(s.top),  # aspects
-        p.piles,
-        p.unseen,
-        p.tile_pile,
-        p.tile_discards,
+        pile_views(s),
+        unseen,
+        tiles_among(s.pile),  # tile_pile
+        tiles_among(s.discarded + s.barred),  # tile_discards
         s.calamity,
-        p.to_come,  # calamities_unseen
-        p.gone_by,  # calamities_seen
-        due_of(task.arg) if task and kind == BUILD else p.no_due,
+        s.to_come[:],  # calamities_unseen
+        s.gone_by[:],  # calamities_seen
+        due_of(task.arg) if task and kind == BUILD else [0] * ELEMENTS,
         1 if task and kind == BUILD and task.arg >> ONE_SHIFT else 0,  # free
         losses_left(s),  # to_lose
         task.also if task and kind == WINDOW else 0,  # cards_left
     )
+
+
+def tiles_among(tiles: list[int]) -> list[int]:
+    """Count the tiles of each sort."""
+    counts = [0] * TILE.size
+    for tile in tiles:
+        counts[tile] += 1
+    return counts
+
+
+def pile_views(s: State) -> list[PileView]:
+    under: list[list[int]] = [[] for _ in range(ASPECTS)]
+    for card in s.under:
+        under[card // CARDS].append(card % CARDS)
+    used = len(s.top)
+    return [
+        PileView(s.top[aspect], s.hidden[aspect], under[aspect])
+        if aspect < used
+        else PileView(-1, 0, [])
+        for aspect in range(ASPECTS)
+    ]
+
+
+def seat_views(s: State, family: list[int]) -> list[SeatView]:
+    points = scores(s)
+    views: list[SeatView] = []
+    for i, seat in enumerate(s.seats):
+        families = storeys = 0
+        for square in seat.houses:
+            storeys += s.more[square] & STOREY
+            if family[square] > square:  # the first of its family
+                families += 1
+        views.append(
+            SeatView(
+                seat.clan,
+                seat.points,
+                points[i],  # score
+                seat.tiles,
+                len(seat.houses),
+                storeys,
+                families,
+                max(families - len(seat.played), 0),  # allowance
+                seat.hand[:],
+                seat.played[:],
+                seat.board,  # tile
+            )
+        )
+    return views
+
+
+def block_views(s: State, hit: list[int]) -> list[BlockView]:
+    """Describe the blocks where somebody lives, given which were hit by the calamity."""
+    rows = counts_of(s)
+    bare = bare_blocks(s)
+    seats = len(s.seats)
+    waiting = s.prizes[:: len(s.top) + 1]
+    piles = PILES[s.options[MODE]]
+    views: list[BlockView] = []
+    for block, living in enumerate(s.present):
+        if living:
+            shares: list[ShareView] = []
+            houses = 0
+            for i in range(seats):
+                if living >> i & 1:
+                    row = rows[2 * (block * seats + i)]
+                    counts = [row >> shift & FULL for shift in range(0, BITS * ASPECTS, BITS)]
+                    houses += counts[ASPECT_HOUSES]
+                    shares.append(ShareView(i, counts))
+            fruitful = gives_cards(s, block, bare)
+            winners = [NOBODY] * ASPECTS
+            if fruitful:
+                for aspect in range(piles):
+                    winners[aspect] = winner(s, rows, block, aspect)
+            views.append(
+                BlockView(
+                    block,
+                    houses,
+                    shares,
+                    winners,
+                    1 if fruitful else 0,
+                    hit[block],  # struck
+                    1 if waiting and block in waiting else 0,  # to_inspect
+                )
+            )
+    return views
 
 
 def losses_left(s: State) -> int:

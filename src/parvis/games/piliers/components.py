@@ -1,7 +1,7 @@
 """The printed numbers of Les Piliers de la Terre, each with the mark of where it comes from.
 
 Marks: r = the rulebook says so, p = a public source says so (its code follows), x = we
-reconstructed it. Whoever has the box at hand corrects a number here, and nowhere else.
+reconstructed it. A wrong number is put right here, and nowhere else.
 """
 
 from typing import Final, NamedTuple
@@ -14,8 +14,8 @@ SAND: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
 METAL: Final = 3
-GOODS: Final = 4
 GOOD: Final = Noun("good", ("sand", "wood", "stone", "metal"))
+GOODS: Final = GOOD.size
 SITE: Final = Noun("site", ("gravel-pit", "forest", "quarry"))  # site i produces good i
 PRICE: Final = (2, 3, 4, 5)  # r; metal is only sold
 STOCK: Final = 4  # r; cubes of sand, wood and stone at the market when a round begins
@@ -24,9 +24,9 @@ STOCK: Final = 4  # r; cubes of sand, wood and stone at the market when a round 
 
 ROUNDS: Final = 6
 START_POINTS: Final = 2
-START_GOLD: Final = 20  # and one more for each seat after the first
+START_GOLD: Final = (20, 21, 22, 23)  # from the start player clockwise
 MOST_GOLD: Final = 30
-MOST_CRAFTSMEN: Final = 5
+MOST_CRAFTSMEN: Final = 5  # six with Jack, see PRIVILEGES
 MOST_CUBES: Final = 5  # kept at the end of a round, metal included
 WORKERS: Final = 12  # seven small figures and a large one
 LARGE: Final = 5  # what the large figure is worth
@@ -37,52 +37,62 @@ HIRED: Final = 2  # of them for the builder there
 DEALT: Final = 7  # resource cards on offer, of nine
 EVENTS_USED: Final = 6
 PRIORY_POINTS: Final = (2, 1)  # points of its two spaces
-LEVY: Final = 4
 UNPAID: Final = 2  # gold left unpaid that costs a point
-TAX_DIE: Final = (2, 3, 3, 4, 4, 5)  # p FR1 DE1 CN: the rulebook's scan lost one face
+COURT_METAL: Final = 1  # for the first builder at the king's court
+TAX_DIE: Final = (2, 3, 3, 4, 4, 5)  # p FR1 DE1 CN SLN: the rulebook's scan lost one face
+FACE: Final = Noun("face", ("1", "2", "3", "4", "5", "6"))
 
 # §2  Resource cards: what a site yields, and how many workers it takes.
 
 
 class Resource(NamedTuple):
-    """A resource card; `fallback` is the other guess at its number of workers (R48)."""
+    """A resource card."""
 
     key: str
     good: int
     cubes: int
     workers: int
-    fallback: int
-    mark: str  # of the number of workers; good and cubes are the rulebook's
-    sources: str = ""
+    sources: str  # of the number of workers, which is public; good and cubes are the rulebook's
 
 
 RESOURCES: Final = (
-    Resource("small-gravel-pit", SAND, 2, 2, 2, "p", "TK5 CG"),
-    Resource("medium-gravel-pit", SAND, 3, 4, 4, "p", "JP2"),
-    Resource("large-gravel-pit", SAND, 4, 7, 6, "x"),
-    Resource("small-forest", WOOD, 2, 3, 3, "x"),
-    Resource("medium-forest", WOOD, 3, 6, 6, "x"),
-    Resource("large-forest", WOOD, 4, 9, 9, "p", "NL1"),
-    Resource("small-quarry", STONE, 2, 5, 4, "x"),
-    Resource("medium-quarry", STONE, 3, 8, 7, "x"),
-    Resource("large-quarry", STONE, 4, 10, 10, "p", "TK5 CG"),
+    Resource("small-gravel-pit", SAND, 2, 2, "TK5 CG SLN"),
+    Resource("medium-gravel-pit", SAND, 3, 4, "JP2 SLN"),
+    Resource("large-gravel-pit", SAND, 4, 7, "SLN"),
+    Resource("small-forest", WOOD, 2, 3, "SLN"),
+    Resource("medium-forest", WOOD, 3, 6, "SLN"),
+    Resource("large-forest", WOOD, 4, 9, "NL1 SLN"),
+    Resource("small-quarry", STONE, 2, 5, "SLN"),
+    Resource("medium-quarry", STONE, 3, 8, "SLN"),
+    Resource("large-quarry", STONE, 4, 10, "TK5 CG SLN"),
 )
 RESOURCE: Final = Noun("resource", tuple(card.key for card in RESOURCES))
-NEEDS: Final = (  # workers of each card, by the option `resource_numbers` (R48)
-    tuple(card.workers for card in RESOURCES),
-    tuple(card.fallback for card in RESOURCES),
-)
 
 ON_OFFER: Final = -1  # where a resource card is when no seat has it
 NOT_IN_USE: Final = -2
 
 # §3  Craftsmen: what one use takes and gives, and how many uses a round allows.
 
+MORTAR_MIXER: Final = 0
+WOODWORKER: Final = 1
+STONECUTTER: Final = 2
+TOOLMAKER: Final = 3
+MASON: Final = 4
+POTTER: Final = 5
+CARPENTER: Final = 6
+ARCHITECT: Final = 7
+SCULPTOR: Final = 8
+GLASSBLOWER: Final = 9
+GOLDSMITH: Final = 10
+ORGAN_BUILDER: Final = 11
+BELL_MAKER: Final = 12
+
 
 class Craftsman(NamedTuple):
     """A craftsman card. One use takes `number` cubes of `good`, then `metal` and `gold`."""
 
     key: str
+    trade: int
     round: int  # 0 for the three that everybody begins with
     cost: int
     good: int
@@ -96,43 +106,54 @@ class Craftsman(NamedTuple):
     sources: str = ""
 
 
-MORTAR_MIXER: Final = 0
-WOODWORKER: Final = 1
-STONECUTTER: Final = 2
-TOOLMAKER: Final = 3
-FIRST_HIRED: Final = 3  # cards 3 + 4 (r - 1) to 6 + 4 (r - 1) come in round r
-
 CRAFTSMEN: Final = (
-    Craftsman("mortar-mixer", 0, 0, SAND, 3, 0, 0, 1, 0, 4, "rrrrx"),
-    Craftsman("woodworker", 0, 0, WOOD, 2, 0, 0, 1, 0, 4, "rrrrr"),
-    Craftsman("stonecutter", 0, 0, STONE, 2, 0, 0, 1, 0, 4, "rrrrp", "NL2"),
-    Craftsman("toolmaker-1", 1, 2, METAL, 1, 0, 0, 0, 2, 1, "pprrr", "PRZ SED HAL3 JP3"),
-    Craftsman("master-woodworker-1", 1, 4, WOOD, 1, 0, 0, 0, 4, 2, "pxrrr", "PRZ SED HAL2"),
-    Craftsman("carpenter-1", 1, 3, WOOD, 1, 0, 0, 1, 0, 1, "xxppx", "PRZ SED"),
-    Craftsman("mason-1", 1, 3, STONE, 1, 0, 0, 1, 0, 1, "xxrrx", "HAL2"),
-    Craftsman("architect-2", 2, 4, SAND, 0, 0, 0, 1, 0, 1, "pxrrr", "PRZ"),
-    Craftsman("potter-2", 2, 5, SAND, 1, 0, 0, 1, 0, 2, "pxrrr", "PRZ"),
-    Craftsman("carpenter-2", 2, 4, WOOD, 1, 0, 0, 1, 0, 2, "pxppp", "PRZ SED"),
-    Craftsman("mason-2", 2, 4, STONE, 1, 0, 0, 1, 0, 2, "pxrrx", "PRZ"),
-    Craftsman("potter-3", 3, 6, SAND, 1, 0, 0, 1, 0, 2, "xxrrx"),
-    Craftsman("carpenter-3", 3, 6, WOOD, 1, 0, 0, 1, 0, 3, "xxppp", "SED"),
-    Craftsman("mason-3", 3, 5, STONE, 1, 0, 0, 1, 0, 3, "xxrrx"),
-    Craftsman("sculptor-3", 3, 6, STONE, 1, 0, 0, 2, 0, 1, "xxrrx", "HAL2"),
-    Craftsman("potter-4", 4, 8, SAND, 1, 0, 0, 1, 0, 3, "xxrrx"),
-    Craftsman("carpenter-4", 4, 7, WOOD, 1, 0, 0, 1, 0, 4, "xxppx"),
-    Craftsman("mason-4", 4, 5, STONE, 1, 0, 0, 1, 0, 4, "xxrrx"),
-    Craftsman("sculptor-4", 4, 8, STONE, 1, 0, 0, 2, 0, 2, "xxrrx"),
-    Craftsman("sculptor-5", 5, 9, STONE, 1, 0, 0, 2, 0, 3, "xxrrx"),
-    Craftsman("goldsmith-5", 5, 8, SAND, 0, 0, 3, 1, 0, 6, "xxrrr", "HAL2 HAL3"),
-    Craftsman("glassblower-5", 5, 8, SAND, 1, 1, 0, 3, 0, 2, "pxrxx", "HAL1 UBG"),
-    Craftsman("organ-builder-5", 5, 8, WOOD, 1, 1, 0, 4, 0, 1, "xxrxx", "JP1"),
-    Craftsman("goldsmith-6", 6, 8, SAND, 0, 0, 3, 1, 0, 6, "pxrrr", "HAL2"),
-    Craftsman("glassblower-6", 6, 9, SAND, 1, 1, 0, 4, 0, 3, "pxrxx", "KF"),
-    Craftsman("organ-builder-6", 6, 10, WOOD, 1, 1, 0, 5, 0, 2, "pxrxx", "HAL2"),
-    Craftsman("bell-maker-6", 6, 10, METAL, 1, 0, 0, 4, 0, 3, "pxrxx", "HAL1 HAL2"),
+    Craftsman("mortar-mixer", MORTAR_MIXER, 0, 0, SAND, 3, 0, 0, 1, 0, 3, "rrrrp", "SLN SPM"),
+    Craftsman("woodworker", WOODWORKER, 0, 0, WOOD, 2, 0, 0, 1, 0, 4, "rrrrr"),
+    Craftsman("stonecutter", STONECUTTER, 0, 0, STONE, 2, 0, 0, 1, 0, 4, "rrrrp", "NL2 SLN"),
+    Craftsman("mason-1", MASON, 1, 5, STONE, 1, 0, 0, 1, 0, 2, "pprrp", "HAL2 SLN"),
+    Craftsman("toolmaker-1", TOOLMAKER, 1, 2, METAL, 1, 0, 0, 0, 2, 1, "pprrr", "PRZ SED JP3 SLN"),
+    Craftsman("mortar-mixer-1", MORTAR_MIXER, 1, 4, SAND, 2, 0, 0, 1, 0, 3, "ppppp", "SLN"),
+    Craftsman("woodworker-1", WOODWORKER, 1, 3, WOOD, 1, 0, 0, 0, 4, 2, "pprrr", "PRZ SED SLN"),
+    Craftsman("potter-2", POTTER, 2, 5, SAND, 1, 0, 0, 1, 0, 2, "pprrr", "PRZ SLN"),
+    Craftsman("architect-2", ARCHITECT, 2, 6, SAND, 0, 0, 0, 1, 0, 1, "pprrr", "PRZ SLN"),
+    Craftsman("mason-2", MASON, 2, 4, STONE, 1, 0, 0, 1, 0, 3, "pprrp", "PRZ SLN"),
+    Craftsman("carpenter-2", CARPENTER, 2, 3, WOOD, 1, 0, 0, 1, 0, 2, "ppppp", "PRZ SED SLN"),
+    Craftsman("potter-3", POTTER, 3, 7, SAND, 1, 0, 0, 1, 0, 3, "pprrp", "SLN"),
+    Craftsman("sculptor-3", SCULPTOR, 3, 6, STONE, 1, 0, 0, 2, 0, 1, "pprrp", "SLN"),
+    Craftsman("carpenter-3", CARPENTER, 3, 5, WOOD, 1, 0, 0, 1, 0, 3, "ppppp", "SED SLN"),
+    Craftsman("mason-3", MASON, 3, 4, STONE, 1, 0, 0, 1, 0, 4, "pprrp", "SLN"),
+    Craftsman("mason-4", MASON, 4, 5, STONE, 1, 0, 0, 1, 0, 5, "pprrp", "SLN"),
+    Craftsman("sculptor-4", SCULPTOR, 4, 7, STONE, 1, 0, 0, 2, 0, 2, "pprrp", "SLN"),
+    Craftsman("carpenter-4", CARPENTER, 4, 6, WOOD, 1, 0, 0, 1, 0, 4, "ppppp", "SLN"),
+    Craftsman("glassblower-4", GLASSBLOWER, 4, 8, SAND, 1, 1, 0, 3, 0, 1, "pprpp", "UBG SLN"),
+    Craftsman("carpenter-5", CARPENTER, 5, 6, WOOD, 1, 0, 0, 1, 0, 5, "ppppp", "SLN"),
+    Craftsman("goldsmith-5", GOLDSMITH, 5, 7, SAND, 0, 0, 3, 1, 0, 6, "pprrr", "HAL3 SLN"),
+    Craftsman("sculptor-5", SCULPTOR, 5, 8, STONE, 1, 0, 0, 2, 0, 3, "pprrp", "SLN"),
+    Craftsman("glassblower-5", GLASSBLOWER, 5, 9, SAND, 1, 1, 0, 3, 0, 2, "pprpp", "HAL1 UBG SLN"),
+    Craftsman("bell-maker-6", BELL_MAKER, 6, 10, METAL, 1, 0, 0, 4, 0, 2, "pprpp", "HAL1 HAL2 SLN"),
+    Craftsman("organ-builder-6", ORGAN_BUILDER, 6, 9, WOOD, 1, 1, 0, 6, 0, 1, "pprpp", "HAL2 SLN"),
+    Craftsman("sculptor-6", SCULPTOR, 6, 8, STONE, 1, 0, 0, 2, 0, 4, "pprrp", "SLN"),
+    Craftsman("goldsmith-6", GOLDSMITH, 6, 7, SAND, 0, 0, 3, 1, 0, 8, "pprrp", "HAL2 SLN"),
 )
 CRAFTSMAN: Final = Noun("craftsman", tuple(card.key for card in CRAFTSMEN))
-MASONS: Final = (6, 10, 13, 17)  # score only beside a mortar mixer
+STARTING: Final = tuple(number for number, card in enumerate(CRAFTSMEN) if not card.round)
+FIRST_HIRED: Final = len(STARTING)
+ARRIVING: Final = tuple(  # the cards of each round, 0 to 6
+    tuple(number for number, card in enumerate(CRAFTSMEN) if card.round == turn)
+    for turn in range(ROUNDS + 1)
+)
+
+
+def of_trade(trade: int) -> tuple[int, ...]:
+    """Return the cards of a trade."""
+    return tuple(number for number, card in enumerate(CRAFTSMEN) if card.trade == trade)
+
+
+MASONS: Final = of_trade(MASON)  # score only beside a mortar mixer
+TOOLMAKERS: Final = of_trade(TOOLMAKER)  # need metal, and do not spend it
+# The archbishop helps craftsmen whose card prints a capacity, but neither of the last two. R50
+WITHOUT_HELP: Final = (ARCHITECT, TOOLMAKER, ORGAN_BUILDER, BELL_MAKER)
+CAN_BE_HELPED: Final = tuple(card.trade not in WITHOUT_HELP for card in CRAFTSMEN)
 
 # §4  Privileges.
 
@@ -147,50 +168,49 @@ class Privilege(NamedTuple):
 
     key: str
     use: int
-    marks: str  # of its use and its effect
-    sources: str = ""
+    number: int  # that its text speaks of: cubes, gold, points, workers or craftsmen; or 0
+    marks: str  # of its use, its number and its effect
+    sources: str = "SLN"
 
 
 SAND_PATRON: Final = 0
 WOOD_PATRON: Final = 1
 STONE_PATRON: Final = 2
-SEER: Final = 3
-PHILIP: Final = 4
-THOMAS: Final = 5
-BLACK_WORKER: Final = 6
-WOOL: Final = 7
-EXEMPTION_LETTER: Final = 8
-EMPRESS_MAUD: Final = 9
-PASSPORT: Final = 10
-DONATION: Final = 11
-MADONNA: Final = 12
-ORE: Final = 13
+PHILIP: Final = 3
+ELLEN: Final = 4
+FRANCIS: Final = 5
+EXEMPTION_CARD: Final = 6
+THOMAS_CARD: Final = 7
+REMIGIUS: Final = 8
+MADONNA: Final = 9
+WOOL_FAIR: Final = 10
+TOLEDO: Final = 11
+JACK: Final = 12
+OTTO: Final = 13
 LAST_STONE_WOOD: Final = 14
 LAST_METAL: Final = 15
-SHUFFLED: Final = 14  # the first fourteen; the last two always come in round 6
+LAST: Final = (LAST_STONE_WOOD, LAST_METAL)  # these always come in round 6; the others are shuffled
 
 PRIVILEGES: Final = (
-    Privilege("sand-patron", PERMANENT, "rr"),
-    Privilege("wood-patron", PERMANENT, "rr"),
-    Privilege("stone-patron", PERMANENT, "rr"),
-    Privilege("seer", PERMANENT, "pp", "JP1"),
-    Privilege("prior-philip", PERMANENT, "pp", "HAL1 PRZ"),
-    Privilege("archbishop-thomas", PERMANENT, "xp", "PRZ"),
-    Privilege("black-worker", PERMANENT, "xr"),
-    Privilege("wool-merchant", PERMANENT, "xx"),
-    Privilege("exemption-letter", ONCE, "rr"),
-    Privilege("empress-maud", ONCE, "px", "HAL3"),
-    Privilege("royal-passport", ONCE, "xx"),
-    Privilege("donation", IMMEDIATE, "rr"),
-    Privilege("weeping-madonna", IMMEDIATE, "pp", "HAL2 HH"),
-    Privilege("smuggled-ore", IMMEDIATE, "xp", "NL2"),
-    Privilege("stone-and-wood", IMMEDIATE, "rr"),
-    Privilege("royal-metal", IMMEDIATE, "rr"),
+    Privilege("richard", PERMANENT, 1, "rrr"),
+    Privilege("aliena", PERMANENT, 1, "rrr"),
+    Privilege("tom", PERMANENT, 1, "rrr"),
+    Privilege("prior-philip", PERMANENT, 1, "ppp", "HAL1 PRZ SLN"),
+    Privilege("ellen", PERMANENT, 0, "ppp", "JP1 SLN"),
+    Privilege("francis", PERMANENT, 2, "ppp"),
+    Privilege("exemption", ONCE, 0, "rrr"),
+    Privilege("thomas", ONCE, 0, "ppp", "PRZ SLN"),
+    Privilege("remigius", ONCE, 0, "ppp"),
+    Privilege("madonna", IMMEDIATE, 3, "ppp", "HAL2 HH SLN"),
+    Privilege("wool-fair", IMMEDIATE, 8, "rrr"),
+    Privilege("toledo", IMMEDIATE, 2, "ppp"),
+    Privilege("jack", IMMEDIATE, 6, "ppp"),
+    Privilege("otto", IMMEDIATE, 1, "prr"),
+    Privilege("stone-and-wood", IMMEDIATE, 1, "rrr"),
+    Privilege("royal-metal", IMMEDIATE, 1, "rrr"),
 )
+SHUFFLED: Final = len(PRIVILEGES) - len(LAST)
 PRIVILEGE: Final = Noun("privilege", tuple(card.key for card in PRIVILEGES))
-DONATION_GOLD: Final = 8  # r
-MADONNA_POINTS: Final = 3  # p HAL2 HH
-WOOL_GOLD: Final = 2  # x
 
 # §5  Events. A happening is what an event card says; bad ones bear no seal.
 
@@ -199,51 +219,47 @@ class Happening(NamedTuple):
     """An event card; what it does is code, in the rules of step 1."""
 
     key: str
-    bad: int
-    marks: str  # of being good or bad, and of the effect
-    sources: str = ""
+    bad: bool
+    number: int  # that its text speaks of: gold, points, builders, cubes, craftsmen or uses
+    marks: str  # of being good or bad, of its number, and of the effect
+    sources: str = "SLN"
 
 
-ROOF_COLLAPSE: Final = 0
+HAMLEIGH: Final = 0
 CONFLICT: Final = 1
-HAMLEIGH: Final = 2
-TWO_BUILDERS: Final = 3
-POOR_YIELD: Final = 4
-WOOL_FIRE: Final = 5
-ROYAL_GIFT: Final = 6
-FAIR: Final = 7
-PILGRIMS: Final = 8
-DELIVERY_CART: Final = 9
-FIRST_GOOD: Final = 6  # those before it are bad
+TOWN_WALL: Final = 2
+COLD_WINTER: Final = 3
+COLLAPSE: Final = 4
+KING_GIFT: Final = 5
+RICHARD_GIFT: Final = 6
+PHILIP_GIFT: Final = 7
+VOLUNTEERS: Final = 8
+ARCHBISHOP: Final = 9
 
 HAPPENINGS: Final = (
-    Happening("roof-collapse", 1, "pp", "HAL2"),
-    Happening("philip-against-waleran", 1, "pp", "HAL2"),
-    Happening("hamleigh-levy", 1, "rr", "PRZ"),
-    Happening("two-builders", 1, "rr"),
-    Happening("poor-yield", 1, "px", "HAL3"),
-    Happening("wool-fire", 1, "xx"),
-    Happening("royal-gift", 0, "px", "NL2"),
-    Happening("kingsbridge-fair", 0, "xx"),
-    Happening("pilgrims", 0, "xx"),
-    Happening("generous-delivery", 0, "xx"),
+    Happening("hamleigh-levy", True, 4, "rrr", "PRZ SLN"),
+    Happening("conflict", True, 2, "ppp", "HAL2 SLN"),
+    Happening("town-wall", True, 1, "rrr"),
+    Happening("cold-winter", True, 1, "ppp", "HAL3 SLN"),
+    Happening("collapse", True, 1, "ppp", "HAL2 SLN"),
+    Happening("king-gift", False, 5, "ppp"),
+    Happening("richard-gift", False, 1, "ppp", "NL2 SLN"),
+    Happening("philip-gift", False, 5, "ppp"),
+    Happening("volunteers", False, 1, "ppp"),
+    Happening("archbishop", False, 1, "ppp"),
 )
 HAPPENING: Final = Noun("happening", tuple(card.key for card in HAPPENINGS))
-CONFLICT_POINTS: Final = 2  # p HAL2
-FAIR_GOLD: Final = 5  # x
-PILGRIM_POINTS: Final = 1  # x
 
 # §6  The board: seventeen spaces for builders, at eight destinations.
 
 AT_BISHOP: Final = 0
 AT_KINGSBRIDGE: Final = 1  # two, each under a privilege
 AT_PRIORY: Final = 3  # two
-AT_COURT: Final = 5  # four; the number is p VAC2
+AT_COURT: Final = 5  # four; the number is p VAC2 SLN
 AT_SHIRING: Final = 9  # two, each under a craftsman
 AT_CASTLE: Final = 11
 AT_MARKET: Final = 12  # four
 AT_START: Final = 16
-SPACES: Final = 17
 SPACE: Final = Noun(
     "space",
     (
@@ -266,6 +282,7 @@ SPACE: Final = Noun(
         "start-player",
     ),
 )
+SPACES: Final = SPACE.size
 SIDE: Final = Noun("side", ("left", "right"))
 
 # The parts of a round, in their order; those of phase III as the board numbers them.

@@ -4,15 +4,31 @@ from typing import Final
 
 from parvis.engine import SEAT, Kinds, Secret, form
 from parvis.games.piliers.components import (
+    ARCHBISHOP,
+    BUILDERS,
+    COST,
     CRAFTSMAN,
+    CRAFTSMEN,
     GOOD,
     HAPPENING,
+    HAPPENINGS,
+    MOST_GOLD,
     PRIVILEGE,
     RESOURCE,
+    ROUNDS,
     SPACE,
+    STOCK,
+    TAX_DIE,
 )
 
 KINDS: Final = Kinds()
+
+# Sizes of numbers in choices and events: one more than the largest.
+GOLD: Final = MOST_GOLD + 1
+LOT: Final = STOCK + 1  # a purchase at the market
+PILE: Final = 24  # cubes of one resource in front of a player: never as many
+TIMES: Final = max(c.capacity for c in CRAFTSMEN) + HAPPENINGS[ARCHBISHOP].number + 1
+CROWD: Final = 32  # workers of a player: never as many
 
 # Preparation of a round.
 FIRST: Final = KINDS.chance("first", seat=SEAT)
@@ -37,10 +53,15 @@ DISMISS: Final = KINDS.kind("dismiss", craftsman=CRAFTSMAN)
 # Phase II.
 NEXT_BUILDER: Final = KINDS.step("next-builder")
 DRAW: Final = KINDS.chance("draw", seat=SEAT)
-PUT_BACK: Final = KINDS.kind("put-back", skip=True, arg=SEAT)  # also: which one of the owner's
+# also: which one of the owner's
+PUT_BACK: Final = KINDS.kind("put-back", form("keep"), form("return"), arg=SEAT, stands=("keep",))
 OFFER_BUILDER: Final = KINDS.step("offer-builder")
 BUILDER: Final = KINDS.kind(
-    "builder", form("place", space=SPACE), form("passport", space=SPACE), form("pass")
+    "builder",
+    form("place", space=SPACE),
+    form("remigius", space=SPACE),
+    form("pass"),
+    stands=("pass",),
 )
 SETTLE: Final = KINDS.kind("settle", space=SPACE)
 
@@ -50,81 +71,93 @@ TURN: Final = KINDS.chance("turn", happening=HAPPENING)
 BISHOP: Final = KINDS.kind(
     "bishop", form("shelter"), form("cube", good=GOOD), skip=True, arg=HAPPENING
 )
+PROTECT: Final = KINDS.step("protect")
+THOMAS: Final = KINDS.kind(  # who bears one event may not want to bear another
+    "thomas", skip=True, arg=HAPPENING, stands=("skip",), cancels=("forms", "arg")
+)
 BEFALL: Final = KINDS.step("befall")
-ROOF: Final = KINDS.kind("roof", craftsman=CRAFTSMAN)
-DELIVERY: Final = KINDS.kind("delivery", good=GOOD)
+LOSE: Final = KINDS.kind("lose", craftsman=CRAFTSMAN)
+HELP: Final = KINDS.kind("help", craftsman=CRAFTSMAN)
 MILL: Final = KINDS.step("mill")
 KINGSBRIDGE: Final = KINDS.step("kingsbridge")
 PRIORY: Final = KINDS.step("priory")
 PRODUCTION: Final = KINDS.step("production")
 COURT: Final = KINDS.step("court")
-TAX: Final = KINDS.chance("tax", gold=6)
-EXEMPTION: Final = KINDS.kind("exemption", skip=True)
+TAX: Final = KINDS.chance("tax", gold=max(TAX_DIE) + 1)
+EXEMPTION: Final = KINDS.kind(  # arg: the gold that is due
+    "exemption", skip=True, stands=("skip",), cancels=("forms", "arg")
+)
 SHIRING: Final = KINDS.step("shiring")
 RECRUIT: Final = KINDS.step("recruit")
 CASTLE: Final = KINDS.step("castle")
 MARKET: Final = KINDS.step("market")
 NEXT_TRADE: Final = KINDS.step("next-trade")
 TRADE: Final = KINDS.kind(
-    "trade", form("buy", good=GOOD, number=5), form("sell", good=GOOD, number=24), form("withdraw")
-)
-EMPRESS: Final = KINDS.kind(
-    "empress", form("buy", good=GOOD, number=16), form("sell", good=GOOD, number=24), skip=True
+    "trade",
+    form("buy", good=GOOD, number=LOT),
+    form("sell", good=GOOD, number=PILE),
+    form("withdraw"),
 )
 CATHEDRAL: Final = KINDS.step("cathedral")
 GATHER: Final = KINDS.step("gather")
-WORK: Final = KINDS.kind("work", skip=True, craftsman=CRAFTSMAN)
+WORK: Final = KINDS.kind("work", skip=True, craftsman=CRAFTSMAN, number=TIMES)
 KEEP: Final = KINDS.step("keep")
-DROP: Final = KINDS.kind("drop", good=GOOD, number=24)
+DROP: Final = KINDS.kind("drop", good=GOOD, number=PILE)
 NEXT_START: Final = KINDS.step("next-start")
 CLEAN_UP: Final = KINDS.step("clean-up")
 
 # What those at the table notice.
 BEGAN: Final = KINDS.event("began")  # seat: the first start player
-ROUND_BEGAN: Final = KINDS.event("round-began", round=7)  # seat: its start player
+ROUND_BEGAN: Final = KINDS.event("round-began", round=ROUNDS + 1)  # seat: its start player
 SHOWN: Final = KINDS.event("shown", privilege=PRIVILEGE)
 SUMMONED: Final = KINDS.event("summoned", craftsman=CRAFTSMAN)
 FORESAW: Final = KINDS.event("foresaw", happening=Secret(HAPPENING))
-TOOK: Final = KINDS.event("took", resource=RESOURCE, workers=11)
-BOUGHT: Final = KINDS.event("bought", craftsman=CRAFTSMAN, gold=31)
+TOOK: Final = KINDS.event("took", resource=RESOURCE, workers=CROWD)
+BOUGHT: Final = KINDS.event("bought", craftsman=CRAFTSMAN, gold=GOLD)
 DISMISSED: Final = KINDS.event("dismissed", craftsman=CRAFTSMAN)
 PASSED: Final = KINDS.event("passed")
-TO_MILL: Final = KINDS.event("to-mill", workers=16)
+TO_MILL: Final = KINDS.event("to-mill", workers=CROWD)
 DREW: Final = KINDS.event("drew", owner=SEAT)
 RETURNED: Final = KINDS.event("returned", owner=SEAT)
 SET_ASIDE: Final = KINDS.event("set-aside")
-PLACED: Final = KINDS.event("placed", space=SPACE, gold=8)
-USED_PASSPORT: Final = KINDS.event("used-passport")
-HELD_BACK: Final = KINDS.event("held-back", gold=8)
+PLACED: Final = KINDS.event("placed", space=SPACE, gold=COST + 1)
+USED_REMIGIUS: Final = KINDS.event("used-remigius")
+HELD_BACK: Final = KINDS.event("held-back", gold=COST + 1)
 HAPPENED: Final = KINDS.event("happened", happening=HAPPENING)
 SHELTERED: Final = KINDS.event("sheltered")
+USED_THOMAS: Final = KINDS.event("used-thomas")
 BISHOP_GAVE: Final = KINDS.event("bishop-gave", good=GOOD)
 LOST_CRAFTSMAN: Final = KINDS.event("lost-craftsman", craftsman=CRAFTSMAN)
 LOST_POINTS: Final = KINDS.event("lost-points", points=8)
 GAINED_POINTS: Final = KINDS.event("gained-points", points=8)
-PAID: Final = KINDS.event("paid", gold=31)
-EARNED: Final = KINDS.event("earned", gold=31)
-RECEIVED: Final = KINDS.event("received", good=GOOD, number=16)
-LIMITED: Final = KINDS.event("limited")
-MILL_PAID: Final = KINDS.event("mill-paid", gold=31)
+LEVIED: Final = KINDS.event("levied", gold=GOLD, unpaid=GOLD)
+EARNED: Final = KINDS.event("earned", gold=GOLD)
+SPILLED: Final = KINDS.event("spilled", gold=128)  # gold lost because a purse holds no more
+RECEIVED: Final = KINDS.event("received", good=GOOD, number=PILE)
+LIMITED: Final = KINDS.event(
+    "limited", builders=BUILDERS + 1
+)  # as many as may be placed next round
+HELPED: Final = KINDS.event("helped", craftsman=CRAFTSMAN)
+MAY_KEEP: Final = KINDS.event("may-keep", craftsmen=8)
+BLACK_JOINED: Final = KINDS.event("black-joined", workers=4)
+MILL_PAID: Final = KINDS.event("mill-paid", gold=GOLD)
 GRANTED: Final = KINDS.event("granted", privilege=PRIVILEGE)
 UNCLAIMED: Final = KINDS.event("unclaimed", privilege=PRIVILEGE)
 PRAYED: Final = KINDS.event("prayed", points=8)
-PRODUCED: Final = KINDS.event("produced", good=GOOD, number=16)
+PRODUCED: Final = KINDS.event("produced", good=GOOD, number=PILE)
 KING_GAVE: Final = KINDS.event("king-gave")
-ROLLED: Final = KINDS.event("rolled", gold=6)
+ROLLED: Final = KINDS.event("rolled", gold=max(TAX_DIE) + 1)
 EXEMPT: Final = KINDS.event("exempt")
-SHOWED_LETTER: Final = KINDS.event("showed-letter")
-TAXED: Final = KINDS.event("taxed", gold=6, unpaid=6)
+USED_EXEMPTION: Final = KINDS.event("used-exemption")
+TAXED: Final = KINDS.event("taxed", gold=GOLD, unpaid=GOLD)
 RECRUITED: Final = KINDS.event("recruited", craftsman=CRAFTSMAN)
 UNHIRED: Final = KINDS.event("unhired", craftsman=CRAFTSMAN)
 HIRED_GREY: Final = KINDS.event("hired-grey")
-MARKET_BOUGHT: Final = KINDS.event("market-bought", good=GOOD, number=16, gold=31)
-MARKET_SOLD: Final = KINDS.event("market-sold", good=GOOD, number=24, gold=31)
+MARKET_BOUGHT: Final = KINDS.event("market-bought", good=GOOD, number=LOT, gold=GOLD)
+MARKET_SOLD: Final = KINDS.event("market-sold", good=GOOD, number=PILE, gold=128)
 WITHDREW: Final = KINDS.event("withdrew")
-CALLED_EMPRESS: Final = KINDS.event("called-empress")
-WORKED: Final = KINDS.event("worked", craftsman=CRAFTSMAN, points=8, gold=8)
-DROPPED: Final = KINDS.event("dropped", good=GOOD, number=24)
-BUILT: Final = KINDS.event("built", part=7)  # seat: the start player, who adds it
+WORKED: Final = KINDS.event("worked", craftsman=CRAFTSMAN, number=TIMES, points=64)
+DROPPED: Final = KINDS.event("dropped", good=GOOD, number=PILE)
+BUILT: Final = KINDS.event("built", part=ROUNDS + 1)  # seat: the start player, who adds it
 BECAME_FIRST: Final = KINDS.event("became-first")
 ENDED: Final = KINDS.event("ended")

@@ -39,7 +39,9 @@ class Area(msgspec.Struct, frozen=True, gc=False):
     bought: Annotated[list[int], per(GOOD), FLAG]  # 1 for a good bought this round: not to be sold
     sold: Annotated[list[int], per(GOOD), FLAG]  # 1 for a good sold this round
     craftsmen: Annotated[list[int], of(CRAFTSMAN)]
+    places: int  # craftsmen it may keep
     uses: Annotated[list[int], per(CRAFTSMAN)]  # uses left, while its craftsmen work in step 13
+    raised: Annotated[int, of(CRAFTSMAN)]  # the craftsman that the archbishop helps, or -1
     privileges: Annotated[list[int], of(PRIVILEGE)]
     resources: Annotated[list[int], of(RESOURCE)]  # taken this round and not yet harvested
     workers: int  # all it has this round, in small ones; the large figure is worth 5
@@ -52,7 +54,7 @@ class Area(msgspec.Struct, frozen=True, gc=False):
     black: Annotated[int, FLAG]  # 1 if it has the black worker
     bag: int  # builders in the bag
     aside: int  # builders beside the board for this round
-    limited: Annotated[int, FLAG]  # 1 if it may place only two builders in the next phase II
+    limited: Annotated[int, FLAG]  # 1 if the town wall takes a builder in the next phase II
     passed: Annotated[int, FLAG]  # 1 once it takes no more cards in this phase I
     safe: Annotated[int, FLAG]  # 1 if this round's event can't harm it
 
@@ -70,7 +72,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     held: list[Held]  # builders that passed, first to pass first
     spaces: Annotated[list[int], per(SPACE), of(SEAT)]
     event: Annotated[int, of(HAPPENING)]  # turned this round, or -1
-    foreseen: Annotated[int, of(HAPPENING)]  # this round's event, for the seer's owner; else -1
+    foreseen: Annotated[int, of(HAPPENING)]  # this round's event, for Ellen's owner; else -1
     events_left: int  # cards in the event pile
     events_unseen: Annotated[list[int], of(HAPPENING)]  # those that nobody has been shown
     kingsbridge: Annotated[list[int], per(SIDE), of(PRIVILEGE)]
@@ -78,10 +80,10 @@ class View(msgspec.Struct, frozen=True, gc=False):
     shiring: Annotated[list[int], per(SIDE), of(CRAFTSMAN)]
     sale: Annotated[list[int], of(CRAFTSMAN)]
     offer: Annotated[list[int], of(RESOURCE)]
-    needs: Annotated[list[int], per(RESOURCE)]  # workers each resource card takes
     market: Annotated[list[int], per(GOOD)]
     metal: int  # cubes at the king's court
     tax: int  # rolled this round, or 0
     castle: int  # grey workers at the castle
     cathedral: int  # parts built
+    spare: int  # uses beyond a capacity that the seat at work has left, by the archbishop
     seats: Annotated[list[Area], per(SEAT)]

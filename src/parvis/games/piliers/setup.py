@@ -1,45 +1,25 @@
 """Set-up (§1): what everybody begins with. Decks have no order, so nothing is shuffled."""
 
-from typing import Final
-
-from parvis.engine import CHANCE, Option, Random, Task
+from parvis.engine import CHANCE, Random, Task
 from parvis.games.piliers.components import (
     BUILDERS,
     CATEGORIES,
     COST,
+    COURT_METAL,
     FOR_START,
     GOODS,
     HAPPENINGS,
-    MORTAR_MIXER,
     PREPARING,
     RESOURCES,
     SHUFFLED,
     SPACES,
     START_POINTS,
+    STARTING,
     STOCK,
-    STONECUTTER,
-    WOODWORKER,
     WORKERS,
 )
 from parvis.games.piliers.kinds import FIRST, ROUND
 from parvis.games.piliers.state import Seat, State
-
-# R48  Toss-ups of the rules. In a state, `options[STRICT_LARGE]` is 1 when it is switched on.
-
-STRICT_LARGE: Final = 0
-PASS_AT_ZERO: Final = 1
-NEGATIVE_POINTS: Final = 2
-NO_SELL_THEN_BUY: Final = 3
-EMPRESS_FREE: Final = 4  # 1 when the market's requirements do not bind her
-FALLBACK_NUMBERS: Final = 5
-OPTIONS: Final = (
-    Option("strict_large_worker", False, True),
-    Option("pass_at_zero", False, True),
-    Option("negative_vp", False, True),
-    Option("no_sell_then_buy", False, True),
-    Option("maud_requirements", True, False),
-    Option("resource_numbers", "distinct", "fallback"),
-)
 
 
 def new(seats: int, options: tuple[int, ...], version: int, random: Random) -> State:
@@ -57,18 +37,22 @@ def new(seats: int, options: tuple[int, ...], version: int, random: Random) -> S
         put_back=0,
         event=-1,
         foreseen=-1,
-        metal=1,
+        metal=COURT_METAL,
         tax=0,
         grey=-1,
         grey_next=-1,
+        black=-1,
+        jack=-1,
         passed=0,
         safe=0,
         limited=0,
-        aside=0,
+        aside=[0] * seats,
         bought=0,
         sold=0,
         large_at=[-1] * seats,
+        raised=[-1] * seats,
         uses=[],
+        spare=0,
         bag=[BUILDERS] * seats,
         held=[],
         held_at=[],
@@ -95,7 +79,7 @@ def new_seat() -> Seat:
         gold=0,
         reserve=WORKERS,
         cubes=[0] * GOODS,
-        craftsmen=[MORTAR_MIXER, WOODWORKER, STONECUTTER],
+        craftsmen=list(STARTING),
         privileges=[],
         points=points,
     )

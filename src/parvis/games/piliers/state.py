@@ -40,7 +40,7 @@ class Seat:
 
 @final
 class State(BaseState):
-    """The table. Only `foreseen` is secret: the owner of the seer alone may know it."""
+    """The table. Only `foreseen` is secret: the owner of Ellen alone may know it."""
 
     __slots__ = (
         "round",
@@ -55,6 +55,8 @@ class State(BaseState):
         "tax",
         "grey",
         "grey_next",
+        "black",
+        "jack",
         "passed",
         "safe",
         "limited",
@@ -62,7 +64,9 @@ class State(BaseState):
         "bought",
         "sold",
         "large_at",
+        "raised",
         "uses",
+        "spare",
         "bag",
         "held",
         "held_at",
@@ -95,14 +99,18 @@ class State(BaseState):
         tax: int,
         grey: int,
         grey_next: int,
+        black: int,
+        jack: int,
         passed: int,
         safe: int,
         limited: int,
-        aside: int,
+        aside: list[int],
         bought: int,
         sold: int,
         large_at: list[int],
+        raised: list[int],
         uses: list[int],
+        spare: int,
         bag: list[int],
         held: list[int],
         held_at: list[int],
@@ -124,19 +132,23 @@ class State(BaseState):
         self.drawn = drawn  # owner of the builder out of the bag and not yet dealt with, or -1
         self.put_back = put_back  # 1 while the start player may still return a builder
         self.event = event  # turned this round, or -1
-        self.foreseen = foreseen  # this round's event while only the seer's owner knows it, or -1
+        self.foreseen = foreseen  # this round's event while only Ellen's owner knows it, or -1
         self.metal = metal  # cubes at the king's court: 0 or 1
         self.tax = tax  # rolled this round, or 0
         self.grey = grey  # seat that has two grey workers this round, or -1
         self.grey_next = grey_next  # seat that will have them in the next round, or -1
+        self.black = black  # seat that has the black worker, or -1
+        self.jack = jack  # seat that may keep a sixth craftsman, or -1
         self.passed = passed  # seats that take no more cards in this phase I, a bit each
         self.safe = safe  # seats that this round's event can't harm, a bit each
-        self.limited = limited  # seats whose third builder drawn stays beside the board, a bit each
-        self.aside = aside  # seats whose third builder lies there, a bit each
+        self.limited = limited  # seats whose last builder drawn stays beside the board, a bit each
+        self.aside = aside  # of each seat, builders that lie there
         self.bought = bought  # goods bought this round, four bits for each seat
         self.sold = sold  # goods sold this round, likewise
         self.large_at = large_at  # of each seat, the resource card its large figure works on, or -1
+        self.raised = raised  # of each seat, the craftsman that the archbishop helps, or -1
         self.uses = uses  # in step 13, uses left of the craftsmen of the seat at work; else empty
+        self.spare = spare  # uses beyond a capacity that this seat has left, by the archbishop
         self.bag = bag  # builders in the bag, of each seat
         self.held = held  # owners of the builders that passed, first to pass first
         self.held_at = held_at  # at what cost each of them passed
@@ -168,14 +180,18 @@ class State(BaseState):
             self.tax,
             self.grey,
             self.grey_next,
+            self.black,
+            self.jack,
             self.passed,
             self.safe,
             self.limited,
-            self.aside,
+            self.aside.copy(),
             self.bought,
             self.sold,
             self.large_at.copy(),
+            self.raised.copy(),
             self.uses.copy(),
+            self.spare,
             self.bag.copy(),
             self.held.copy(),
             self.held_at.copy(),

@@ -2,23 +2,44 @@
 
 from typing import Final
 
-from parvis.engine import Row, Table
+from parvis.engine import PUBLIC, RULEBOOK, Row, Table, numbers
 from parvis.games.piliers.components import (
+    BUILDERS,
+    COST,
+    COURT_METAL,
     CRAFTSMAN,
     CRAFTSMEN,
+    DEALT,
+    EVENTS_USED,
+    FACE,
     GOOD,
+    GREY,
     HAPPENING,
     HAPPENINGS,
+    HIRED,
+    LARGE,
     METAL,
+    MOST_CRAFTSMEN,
+    MOST_CUBES,
+    MOST_GOLD,
     PRICE,
+    PRIORY_POINTS,
     PRIVILEGE,
     PRIVILEGES,
     RESOURCE,
     RESOURCES,
+    ROUNDS,
     SAND,
+    START_GOLD,
+    START_POINTS,
+    STOCK,
     STONE,
+    TAX_DIE,
+    TOOLMAKER,
+    UNPAID,
     USE,
     WOOD,
+    WORKERS,
     Craftsman,
 )
 
@@ -26,7 +47,8 @@ from parvis.games.piliers.components import (
 def _craftsman(card: Craftsman) -> Row:
     """Write out what a use takes, good by good."""
     takes = [0, 0, 0, card.metal]
-    takes[card.good] += card.number
+    kept = card.number if card.trade == TOOLMAKER else 0
+    takes[card.good] += card.number - kept
     cells = (
         card.round,
         card.cost,
@@ -34,12 +56,13 @@ def _craftsman(card: Craftsman) -> Row:
         takes[WOOD],
         takes[STONE],
         takes[METAL],
+        kept,
         card.gold,
         card.points,
         card.pays,
         card.capacity,
     )
-    marks = card.marks[:2] + card.marks[2] * 5 + card.marks[3] * 2 + card.marks[4]
+    marks = card.marks[:2] + card.marks[2] * 6 + card.marks[3] * 2 + card.marks[4]
     return Row(
         tuple(cell or "" for cell in cells),  # a blank, which needs no mark, is easier to read
         "".join(mark if cell else "r" for cell, mark in zip(cells, marks, strict=True)),
@@ -53,8 +76,11 @@ TABLES: Final = (
     Table(GOOD, ("cost",), tuple(Row((price,), "r") for price in PRICE)),
     Table(
         RESOURCE,
-        ("cubes", "workers"),
-        tuple(Row((card.cubes, card.workers), "r" + card.mark, card.sources) for card in RESOURCES),
+        ("good", "cubes", "workers"),
+        tuple(
+            Row((GOOD.key(card.good), card.cubes, card.workers), "rrp", card.sources)
+            for card in RESOURCES
+        ),
     ),
     Table(
         CRAFTSMAN,
@@ -65,6 +91,7 @@ TABLES: Final = (
             "wood",
             "stone",
             "metal",
+            "kept",
             "gold",
             "points",
             "pays",
@@ -74,18 +101,47 @@ TABLES: Final = (
     ),
     Table(
         PRIVILEGE,
-        ("use", "effect"),
+        ("use", "number", "effect"),
         tuple(
-            Row((USE.key(card.use), f"effect-{card.key}"), card.marks, card.sources)
+            Row(
+                (USE.key(card.use), card.number or "", f"effect-{card.key}"),
+                card.marks,
+                card.sources,
+            )
             for card in PRIVILEGES
         ),
     ),
     Table(
         HAPPENING,
-        ("seal", "effect"),
+        ("seal", "number", "effect"),
         tuple(
-            Row((SEALS[card.bad], f"effect-{card.key}"), card.marks, card.sources)
+            Row((SEALS[card.bad], card.number, f"effect-{card.key}"), card.marks, card.sources)
             for card in HAPPENINGS
         ),
+    ),
+    Table(FACE, ("gold",), tuple(Row((gold,), PUBLIC, "FR1 DE1 CN SLN") for gold in TAX_DIE)),
+    numbers(
+        rounds=(ROUNDS, RULEBOOK),
+        start_points=(START_POINTS, RULEBOOK),
+        start_gold=(START_GOLD[0], RULEBOOK),
+        second_gold=(START_GOLD[1], RULEBOOK),
+        third_gold=(START_GOLD[2], RULEBOOK),
+        fourth_gold=(START_GOLD[3], RULEBOOK),
+        max_gold=(MOST_GOLD, RULEBOOK),
+        max_craftsmen=(MOST_CRAFTSMEN, RULEBOOK),
+        max_cubes=(MOST_CUBES, RULEBOOK),
+        workers=(WORKERS, RULEBOOK),
+        large_worker=(LARGE, RULEBOOK),
+        builders=(BUILDERS, RULEBOOK),
+        first_cost=(COST, RULEBOOK),
+        grey_workers=(GREY, RULEBOOK),
+        castle_workers=(HIRED, RULEBOOK),
+        dealt=(DEALT, RULEBOOK),
+        events_used=(EVENTS_USED, RULEBOOK),
+        gold_per_point=(UNPAID, RULEBOOK),
+        stock=(STOCK, RULEBOOK),
+        court_metal=(COURT_METAL, RULEBOOK),
+        priory_first=(PRIORY_POINTS[0], RULEBOOK),
+        priory_second=(PRIORY_POINTS[1], RULEBOOK),
     ),
 )

@@ -4,8 +4,8 @@ from typing import Final
 
 from parvis.engine import Random
 from parvis.games.piliers.components import (
-    BLACK_WORKER,
     CRAFTSMEN,
+    ELLEN,
     EVENTS_USED,
     GOODS,
     GREY,
@@ -14,21 +14,20 @@ from parvis.games.piliers.components import (
     IN_CATHEDRAL,
     IN_MILL,
     LARGE,
-    NEEDS,
     ON_OFFER,
     PLACING,
     RESOURCES,
-    SEER,
     SITE,
 )
+from parvis.games.piliers.rules.purse import places
+from parvis.games.piliers.rules.selection import NEEDS
 from parvis.games.piliers.seen import Area, Held, View
-from parvis.games.piliers.setup import FALLBACK_NUMBERS
 from parvis.games.piliers.state import State
 
 
 def private(s: State, seat: int) -> dict[str, object]:
     """Return the fields in which the view of a seat differs from a spectator's."""
-    return {"foreseen": s.foreseen} if SEER in s.seats[seat].privileges else {}
+    return {"foreseen": s.foreseen} if ELLEN in s.seats[seat].privileges else {}
 
 
 _SITE_OF: Final = tuple(resource.good for resource in RESOURCES)
@@ -40,7 +39,7 @@ _GOODS: Final = tuple([n >> good & 1 for good in range(GOODS)] for n in range(1 
 
 def view(s: State, seat: int | None) -> View:
     """Build what a seat, or a spectator, may know."""
-    sees = seat is not None and SEER in s.seats[seat].privileges
+    sees = seat is not None and ELLEN in s.seats[seat].privileges
     return View(  # by position, which takes a tenth of the time of names
         s.round,
         s.step,
@@ -60,25 +59,24 @@ def view(s: State, seat: int | None) -> View:
         s.shiring[:],
         s.sale[:],
         [card for card, place in enumerate(s.resources) if place == ON_OFFER],  # offer
-        list(NEEDS[s.options[FALLBACK_NUMBERS]]),  # needs
         s.market[:],
         s.metal,
         s.tax,
         GREY - HIRED * ((s.grey >= 0) + (s.grey_next >= 0)),  # castle
         s.round - 1 if s.step <= IN_CATHEDRAL else s.round,  # cathedral
+        s.spare,
         [_area(s, i) for i in range(len(s.seats))],
     )
 
 
 def _area(s: State, i: int) -> Area:
     seat = s.seats[i]
-    needs = NEEDS[s.options[FALLBACK_NUMBERS]]
     large_at = s.large_at[i]
     resources = [card for card, owner in enumerate(s.resources) if owner == i]
     sites = [0] * SITE.size
     workers = reserve = seat.reserve
     for card in resources:
-        there = max(needs[card], LARGE if card == large_at else 0)
+        there = max(NEEDS[card], LARGE if card == large_at else 0)
         sites[_SITE_OF[card]] += there
         workers += there
     uses = [0] * len(CRAFTSMEN)
@@ -94,7 +92,9 @@ def _area(s: State, i: int) -> Area:
         _GOODS[s.bought >> GOODS * i & ALL_GOODS][:],
         _GOODS[s.sold >> GOODS * i & ALL_GOODS][:],
         seat.craftsmen[:],
+        places(s, i),
         uses,
+        s.raised[i],
         seat.privileges[:],
         resources,
         workers,
@@ -104,9 +104,9 @@ def _area(s: State, i: int) -> Area:
         1 if large_at < 0 and reserve >= LARGE else 0,  # large
         HIRED if s.grey == i else 0,
         HIRED if s.grey_next == i else 0,
-        1 if BLACK_WORKER in seat.privileges else 0,  # black
+        1 if s.black == i else 0,  # black
         s.bag[i],
-        s.aside >> i & 1,
+        s.aside[i],
         s.limited >> i & 1,
         s.passed >> i & 1,
         s.safe >> i & 1,
@@ -114,9 +114,9 @@ def _area(s: State, i: int) -> Area:
 
 
 def imagine(s: State, seat: int | None, random: Random) -> State:
-    """Return a state that a seat can't tell from the true one: the seer's card is not yet drawn."""
+    """Return a state that a seat can't tell from the true one: Ellen's card is not yet drawn."""
     other = s.copy()
     other.random = random.split()
-    if s.foreseen >= 0 and (seat is None or SEER not in s.seats[seat].privileges):
+    if s.foreseen >= 0 and (seat is None or ELLEN not in s.seats[seat].privileges):
         other.foreseen = -1  # so that nobody foresees what only she knows
     return other

@@ -7,23 +7,24 @@ from typing import Final
 
 from parvis.games.clochemerle.components import (
     ANY,
+    BOARDS,
     CHAMBERS,
     CHURCHES,
     CUSTOMERS,
-    FIELD_VALUE,
+    FIELD,
     FIELDS,
+    JOURNEYS,
     MONKS,
     MOST_WINDOWS,
     OFFICE_VALUES,
-    PAIRS,
-    PILE_VALUES,
     PROFESSIONS,
     SCHOOL_VALUES,
     SQUARE_VALUES,
     STAGE_LETTER,
     STAGES,
-    TRAVEL_VALUE,
     WAYS,
+    WORKSHOPS,
+    WORKSHOPS_EACH,
 )
 from parvis.games.clochemerle.kinds import (
     B_CHAMBER,
@@ -43,8 +44,8 @@ from parvis.games.clochemerle.kinds import (
     T_TRAVEL,
     T_WORKSHOP,
 )
+from parvis.games.clochemerle.options import TILE_NEEDS
 from parvis.games.clochemerle.rules.payment import payable
-from parvis.games.clochemerle.setup import TILE_NEEDS
 from parvis.games.clochemerle.state import Seat, State
 
 ABBOT: Final = 1 << PROFESSIONS.index("abbot")
@@ -67,26 +68,34 @@ _VALUES: Final = range(13)  # 0 and 1 are no sums, but keep the tables simple
 # White banners, as sets of banners for each value.
 _SCHOOL_AT: Final = tuple((v in SCHOOL_VALUES) << B_SCHOOL for v in _VALUES)
 _SQUARE_AT: Final = tuple((v in SQUARE_VALUES) << B_SQUARE for v in _VALUES)
-_PAIR_AT: Final = tuple(tuple(v in pair for v in _VALUES) for pair in PAIRS)
+_BOARD_AT: Final = tuple(tuple(v in board.values for v in _VALUES) for board in BOARDS)
+_WORKSHOP_AT: Final = tuple(tuple(v in card.values for v in _VALUES) for card in WORKSHOPS)
 _CHAMBER_AT: Final = tuple(tuple((v in c.values) << B_CHAMBER for v in _VALUES) for c in CHAMBERS)
 _CUSTOMERS_AT: Final = tuple(
     sum((v in c.values or ANY in c.values) << n for n, c in enumerate(CUSTOMERS)) for v in _VALUES
 )
-_FIELDS_AT: Final = tuple((v == FIELD_VALUE) * ((1 << FIELDS) - 1) for v in _VALUES)
+_FIELDS_AT: Final = tuple((v in FIELD.values) * ((1 << FIELDS) - 1) for v in _VALUES)
 
 # Black banners: their cards or places for each value.
 _OFFICE_AT: Final = tuple(v in OFFICE_VALUES for v in _VALUES)
 _CHURCHES_AT: Final = tuple(
     tuple(n for n, c in enumerate(CHURCHES) if v in c.values) for v in _VALUES
 )
-_PILES_AT: Final = tuple(tuple(n for n, p in enumerate(PILE_VALUES) if v in p) for v in _VALUES)
+_MONK_AT: Final = tuple(tuple(v in monk.values for v in _VALUES) for monk in MONKS)
+_JOURNEY_AT: Final = tuple(tuple(v in journey.values for v in _VALUES) for journey in JOURNEYS)
 _CHAMBERS_BLACK_AT: Final = tuple(
     tuple(n for n, c in enumerate(CHAMBERS) if v in c.values) for v in _VALUES
 )
-_PAIRS_AT: Final = tuple(tuple(n for n, p in enumerate(PAIRS) if v in p) for v in _VALUES)
+_WORKSHOPS_AT: Final = tuple(
+    tuple(n for n, card in enumerate(WORKSHOPS) if v in card.values) for v in _VALUES
+)
 _CHURCH_COINS: Final = tuple(church.coins for church in CHURCHES)
 _MONK_COINS: Final = tuple(monk.coins for monk in MONKS)
 _CUSTOMER_WANTS: Final = tuple(customer.wants for customer in CUSTOMERS)
+_STAGES_OF: Final = tuple(
+    sum(1 << n for n, x in enumerate(STAGE_LETTER) if x == letter)
+    for letter in range(len(JOURNEYS))
+)
 _CHAPELS: Final = tuple(stage.chapel for stage in STAGES)
 _MONKS_IN: Final = tuple(cards.bit_count() for cards in range(1 << len(MONKS)))
 OPEN_WAYS: Final = tuple((w.beers, 0, w.horses, 0, w.wagons, 0) for w in WAYS)
@@ -104,7 +113,7 @@ def whites(s: State, seat: Seat, value: int) -> list[int]:
     """List the white banners of a village that this value may activate now."""
     villagers = seat.villagers
     lit = _SCHOOL_AT[value]
-    if _PAIR_AT[seat.board][value]:
+    if _BOARD_AT[seat.board][value]:
         lit |= 1 << B_PERSONAL
     if villagers & COUNCILLOR:
         if seat.chamber >= 0:
@@ -112,16 +121,14 @@ def whites(s: State, seat: Seat, value: int) -> list[int]:
         if seat.square:
             lit |= _SQUARE_AT[value]
     if villagers & CRAFTSMAN:
-        banner = 1 << B_WORKSHOP
-        for pair in seat.workshops:
-            if pair >= 0 and _PAIR_AT[pair][value]:
-                lit |= banner
-            banner <<= 1
+        for sort, built in enumerate(seat.workshops):
+            if built >= 0 and _WORKSHOP_AT[WORKSHOPS_EACH * sort + built][value]:
+                lit |= 1 << B_WORKSHOP + sort
     if seat.fields:
         lit |= (_FIELDS_AT[value] & ((1 << seat.fields) - 1)) << B_FIELD
     if seat.market and villagers & MERCHANT:
         lit |= (_CUSTOMERS_AT[value] & seat.market) << B_CUSTOMER
-    if seat.tile >= 0 and (value == 2 or value == 12):
+    if seat.tile >= 0 and _SQUARE_AT[value]:  # its own values are those of the square
         lit |= tile_of(s, seat)
     lit &= ~s.used
     found: list[int] = []
@@ -165,18 +172,18 @@ def blacks(s: State, seat: Seat, value: int) -> list[int]:
             if customer >= 0:
                 found.append(T_STEWARD)
                 break
-    elif value == FIELD_VALUE and s.fields:
+    if _FIELDS_AT[value] and s.fields:
         found.append(T_FIELD)
-    if value == TRAVEL_VALUE and villagers & TRAVELLER and ways_of(s, seat):
+    if villagers & TRAVELLER and may_travel(seat, value) and ways_of(s, seat):
         found.append(T_TRAVEL)
     if villagers & ABBOT:
         if seat.church < 0:
             for n in _CHURCHES_AT[value]:
                 if s.churches >> n & 1 and seat.coins >= _CHURCH_COINS[n]:
                     found.append(T_CHURCH + n)
-        elif _PILES_AT[value] and windows_of(seat) < MOST_WINDOWS:
-            for n in _PILES_AT[value]:
-                if s.tops[n] >= 0 and seat.coins >= _MONK_COINS[s.tops[n]]:
+        elif windows_of(seat) < MOST_WINDOWS:
+            for n, monk in enumerate(s.tops):
+                if monk >= 0 and _MONK_AT[monk][value] and seat.coins >= _MONK_COINS[monk]:
                     found.append(T_PILE + n)
     if villagers & COUNCILLOR:
         if seat.chamber < 0:
@@ -185,19 +192,23 @@ def blacks(s: State, seat: Seat, value: int) -> list[int]:
                     found.append(T_CHAMBER + n)
         if _SQUARE_AT[value] and s.squares and not seat.square:
             found.append(T_SQUARE)
-    if villagers & CRAFTSMAN and _PAIRS_AT[value]:
-        for sort, built in enumerate(seat.workshops):
-            if built < 0:
-                for pair in _PAIRS_AT[value]:
-                    if s.shops >> (4 * sort + pair) & 1:
-                        found.append(T_WORKSHOP + 4 * sort + pair)
+    if villagers & CRAFTSMAN:
+        for card in _WORKSHOPS_AT[value]:
+            if s.shops >> card & 1 and seat.workshops[card // WORKSHOPS_EACH] < 0:
+                found.append(T_WORKSHOP + card)
     return found
 
 
+def may_travel(seat: Seat, value: int) -> bool:
+    """Tell whether a value is on the banner of the next letter."""
+    letter = letter_of(seat)
+    return letter < len(JOURNEYS) and _JOURNEY_AT[letter][value]
+
+
 def letter_of(seat: Seat) -> int:
-    """Return the letter a journey would go on with; 5 when it is over (R36)."""
+    """Return the letter a journey would go on with; one after the last when it is over (R36)."""
     last = seat.stages.bit_length() - 1
-    return 5 if last >= 0 and _CHAPELS[last] else seat.stages.bit_count()
+    return len(JOURNEYS) if last >= 0 and _CHAPELS[last] else seat.stages.bit_count()
 
 
 def pile_of(s: State, letter: int) -> list[int]:
@@ -208,7 +219,7 @@ def pile_of(s: State, letter: int) -> list[int]:
 def ways_of(s: State, seat: Seat) -> list[int]:
     """List the ways in which a village can pay for its next stage, grey banner included (R64)."""
     letter = letter_of(seat)
-    if letter > 4 or not s.stages >> 4 * letter & 15:
+    if letter >= len(JOURNEYS) or not s.stages & _STAGES_OF[letter]:
         return []
     return [way for way in (2 * letter, 2 * letter + 1) if way_open(seat, way)]
 

@@ -8,23 +8,27 @@ from parvis.engine import CHANCE, SKIP, Log, Task
 from parvis.games.clochemerle.components import (
     CHAMBERS,
     CHURCHES,
-    FIELD_COIN,
-    FIELD_TIME,
+    FIELD,
     MONEY_COINS,
     MONK_CUSTOMERS,
     MONKS,
     SQUARE_STORY,
     SQUARE_TIME,
     WORKSHOPS,
+    WORKSHOPS_EACH,
 )
 from parvis.games.clochemerle.kinds import (
     ADD,
     BOUGHT,
     CHIEF,
     COVER,
+    GRASP,
+    HAND_ALONE,
+    HAND_AND_POINTS,
     HIRED,
     KEEP,
     LEFT_CARD,
+    POINTS_ALONE,
     SCHOOL,
     SHOW_MONK,
     T_CHAMBER,
@@ -37,15 +41,16 @@ from parvis.games.clochemerle.kinds import (
     T_TRAVEL,
     T_WORKSHOP,
     TILE,
+    TOLD,
     TOOK_HAND,
 )
+from parvis.games.clochemerle.options import HAND_IN_PARTS, MAY_DECLINE
 from parvis.games.clochemerle.rules.banners import CITIZENS, GUILD, MONEY, PROPERTIES
 from parvis.games.clochemerle.rules.board import earn, tell
 from parvis.games.clochemerle.rules.council import place_guild_marker, reward_square
 from parvis.games.clochemerle.rules.steward import MOST_CUSTOMERS, open_office
 from parvis.games.clochemerle.rules.travel import choose_way
 from parvis.games.clochemerle.rules.white import place_resource
-from parvis.games.clochemerle.setup import MAY_DECLINE
 from parvis.games.clochemerle.state import State
 
 
@@ -65,11 +70,31 @@ def activate_black(s: State, seat: int, target: int, log: Log) -> None:
 
 
 def take_hand(s: State, seat: int, log: Log) -> None:
-    log.add(TOOK_HAND, seat, s.hand)
-    s.seats[seat].tree += s.hand
-    s.hand = 0
-    s.palm = 0
-    s.holder = seat
+    if s.options[HAND_IN_PARTS]:
+        s.then(Task(GRASP, seat))
+    else:
+        grasp(s, seat, HAND_AND_POINTS, log)
+
+
+def grasp(s: State, seat: int, part: int, log: Log) -> None:
+    """Take the hand, the points on it, or both; what is left stays where it is (R74)."""
+    points = 0 if part == HAND_ALONE else s.hand
+    s.hand -= points
+    s.seats[seat].tree += points
+    if part == POINTS_ALONE:
+        log.add(TOLD, seat, points)
+    else:
+        log.add(TOOK_HAND, seat, points)
+        s.palm = 0
+        s.holder = seat
+
+
+def ask_grasp(s: State, t: Task) -> list[int]:
+    return [HAND_AND_POINTS, HAND_ALONE, POINTS_ALONE]
+
+
+def do_grasp(s: State, t: Task, part: int, log: Log) -> None:
+    grasp(s, t.seat, part, log)
 
 
 # A card: its price, what stands before "puis, retournez la carte", then the card. Whether a bought
@@ -83,7 +108,7 @@ def buy(s: State, seat: int, target: int, log: Log) -> None:
     village.coins -= coins
     log.add(BOUGHT, seat, target, time, coins)
     if target == T_FIELD:
-        earn(s, seat, FIELD_COIN, log)
+        earn(s, seat, FIELD.coins, log)
     elif target == T_CHAMBER + MONEY:
         earn(s, seat, MONEY_COINS, log)
     elif T_PILE <= target < T_CHAMBER:
@@ -97,7 +122,7 @@ def buy(s: State, seat: int, target: int, log: Log) -> None:
 def price_of(s: State, target: int) -> tuple[int, int]:
     """Return the time and the coins on the black banner of a card."""
     if target >= T_WORKSHOP:
-        return WORKSHOPS[(target - T_WORKSHOP) // 4].time, 0
+        return WORKSHOPS[target - T_WORKSHOP].time, 0
     if target >= T_CHAMBER:
         return CHAMBERS[target - T_CHAMBER].time, 0
     if target >= T_PILE:
@@ -106,7 +131,7 @@ def price_of(s: State, target: int) -> tuple[int, int]:
     if target >= T_CHURCH:
         church = CHURCHES[target - T_CHURCH]
         return church.time, church.coins
-    return (SQUARE_TIME if target == T_SQUARE else FIELD_TIME), 0
+    return (SQUARE_TIME if target == T_SQUARE else FIELD.time), 0
 
 
 def ask_keep(s: State, t: Task) -> list[int]:
@@ -152,7 +177,7 @@ def do_add(s: State, t: Task, _: int, log: Log) -> None:
     target = t.arg
     seat = s.seats[t.seat]
     if target >= T_WORKSHOP:
-        sort, pair = divmod(target - T_WORKSHOP, 4)
+        sort, pair = divmod(target - T_WORKSHOP, WORKSHOPS_EACH)
         s.shops ^= 1 << (target - T_WORKSHOP)
         seat.workshops[sort] = pair
         place_resource(s, t.seat, sort, log)

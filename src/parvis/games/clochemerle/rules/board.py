@@ -39,6 +39,7 @@ CHIEF_SPACES: Final = ((1, 0), (0, 2, 1), (1, 2))
 
 
 def earn(s: State, seat: int, coins: int, log: Log) -> None:
+    """Put coins into the barn; gains that can't hurt are accepted without asking (R72)."""
     s.seats[seat].coins += coins
     log.add(EARNED, seat, coins)
 
@@ -119,7 +120,7 @@ def move_chief(s: State, seat: int, space: int, log: Log) -> None:
         tell(s, seat, CHIEF_STORY, log)
 
 
-# The same, as a monk's errand: declined as a whole it costs nothing (R58).
+# The same, as a monk's errand (R1): declined as a whole it costs nothing (R58).
 
 
 def ask_chief(s: State, t: Task) -> list[int]:

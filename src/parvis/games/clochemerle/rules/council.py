@@ -83,7 +83,7 @@ def do_tile(s: State, t: Task, banner: int, log: Log) -> None:
     if banner != SKIP:
         seat.tile = banner
         log.add(LAID_TILE, t.seat, banner)
-    elif seat.tile < 0:  # a new tile that is laid nowhere waits on the square
+    elif seat.tile < 0:  # R73: a new tile that is laid nowhere waits on the square
         seat.tile = B_SQUARE
 
 

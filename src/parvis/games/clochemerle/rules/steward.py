@@ -21,6 +21,7 @@ from parvis.games.clochemerle.kinds import (
     SHOW_CUSTOMER,
     WELCOMED,
 )
+from parvis.games.clochemerle.options import MAY_TAKE_NOBODY
 from parvis.games.clochemerle.rules.banners import ABBOT, DIOCESE_POST
 from parvis.games.clochemerle.state import State
 
@@ -71,13 +72,14 @@ def do_free(s: State, t: Task, card: int, log: Log) -> None:
 
 
 # "choisissez 1, 2, 3 ou 4 cartes Client": one by one, each at its share of the price. Whoever
-# uses the office takes at least one card, free or paid (R71); a monk's errand may be declined,
-# though not any more once the diocese has shown its card.
+# uses the office takes at least one card, free or paid, unless the option says otherwise (R71); a
+# monk's action may be declined, though not any more once the diocese has shown its card.
 
 
 def ask_attract(s: State, t: Task) -> list[int]:
     cards = [card for card in s.zone if card >= 0]
-    if t.also == MONK_CUSTOMERS and s.zone[_EXTRA_PLACE] < 0:
+    declined = t.also == MONK_CUSTOMERS and s.zone[_EXTRA_PLACE] < 0
+    if declined or s.options[MAY_TAKE_NOBODY]:
         return [SKIP, *cards]
     return cards
 
@@ -96,6 +98,9 @@ def do_attract(s: State, t: Task, card: int, log: Log) -> None:
     move_in(s, t.seat, card)
     log.add(ATTRACTED, t.seat, card, time, coins)
     offer_another(s, t.seat, t.arg + 1, t.also)
+
+
+do_another: Final = do_attract
 
 
 def offer_another(s: State, seat: int, paid: int, limit: int) -> None:

@@ -1,7 +1,7 @@
 """Travel: stages A to E, grey banners, the chapel, and the pilgrims' refuge ("Cartes Voyage")."""
 
 from parvis.engine import CHANCE, SKIP, Log, Task
-from parvis.games.clochemerle.components import STAGE_LETTER, STAGE_TIME, STAGES
+from parvis.games.clochemerle.components import JOURNEYS, STAGE_LETTER, STAGES
 from parvis.games.clochemerle.kinds import (
     BOUGHT,
     DEPART,
@@ -15,6 +15,7 @@ from parvis.games.clochemerle.kinds import (
     TRAVELLED,
     WAY_TO_PAY,
 )
+from parvis.games.clochemerle.options import MAY_DECLINE
 from parvis.games.clochemerle.rules.banners import (
     ABBOT,
     OPEN_WAYS,
@@ -24,7 +25,6 @@ from parvis.games.clochemerle.rules.banners import (
     ways_of,
 )
 from parvis.games.clochemerle.rules.payment import settle
-from parvis.games.clochemerle.setup import MAY_DECLINE
 from parvis.games.clochemerle.state import State
 
 
@@ -50,7 +50,7 @@ def do_way(s: State, t: Task, way: int, log: Log) -> None:
 
 def set_out(s: State, seat: int, way: int, log: Log) -> None:
     village = s.seats[seat]
-    time, coins = STAGE_TIME[way // 2], 0
+    time, coins = JOURNEYS[way // 2].time, 0
     s.owed[:] = OPEN_WAYS[way]
     last = village.stages.bit_length() - 1
     if last >= 0:

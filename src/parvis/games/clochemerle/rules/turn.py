@@ -3,7 +3,7 @@
 from typing import Final
 
 from parvis.engine import SKIP, Log, Task
-from parvis.games.clochemerle.components import BLACK_DIE_TIME
+from parvis.games.clochemerle.components import BLACK_DIE_TIME, FACES
 from parvis.games.clochemerle.kinds import (
     ACT,
     ACT_PLOUGH,
@@ -11,14 +11,18 @@ from parvis.games.clochemerle.kinds import (
     CHAIN_PLOUGH,
     CHANGED_DIE,
     DIE_PLOUGH,
+    FIELD,
     LOWER,
     MOVE_CHIEF,
     PLOUGHED,
+    PLOUGHS,
     RAISE,
     SECOND,
     TOOK_DIE,
     TURN_TO,
+    TURNED,
     TURNED_DIE,
+    TURNS,
     WHITE,
 )
 from parvis.games.clochemerle.rules.banners import blacks, whites
@@ -28,21 +32,24 @@ from parvis.games.clochemerle.rules.payment import PLOUGH, spend_coins
 from parvis.games.clochemerle.rules.white import activate_white
 from parvis.games.clochemerle.state import Seat, State
 
-_BLACK_DIE: Final = 6  # dice of this number and above are black
+_BLACK_DIE: Final = FACES  # dice of this number and above are black
 
 
 def value_of(s: State) -> int:
     """Return the banner value: always the sum of two dice."""
-    return s.die % 6 + s.other % 6 + 2
+    return s.die % FACES + s.other % FACES + 2
 
 
 # "Choisissez exactement 2 dés": dice that look alike are one choice.
 
 
-def ask_die(s: State, t: Task) -> list[int]:
+def ask_first(s: State, t: Task) -> list[int]:
     options = [die for die, n in enumerate(s.pool) if n]
     add_ploughs(options, s.seats[t.seat], DIE_PLOUGH)
     return options
+
+
+ask_second: Final = ask_first
 
 
 def do_first(s: State, t: Task, die: int, log: Log) -> None:
@@ -77,18 +84,18 @@ def take_die(s: State, seat: int, die: int, log: Log) -> int:
 def ask_act(s: State, t: Task) -> list[int]:
     seat = s.seats[t.seat]
     options: list[int] = []
-    faces = (s.die % 6, s.other % 6)
+    faces = (s.die % FACES, s.other % FACES)
     if seat.coins:
         for n in range(2):
-            if faces[n] < 5:
+            if faces[n] < FACES - 1:
                 options.append(RAISE + n)
             if faces[n]:
                 options.append(LOWER + n)
     if seat.markers:
         for n in range(2):
-            for face in range(6):
+            for face in range(FACES):
                 if face != faces[n]:
-                    options.append(TURN_TO + 6 * n + face)
+                    options.append(TURNED[n][face])
     add_ploughs(options, seat, ACT_PLOUGH)
     value = faces[0] + faces[1] + 2
     for banner in whites(s, seat, value):
@@ -110,7 +117,7 @@ def do_act(s: State, t: Task, value: int, log: Log) -> None:
     elif value >= ACT_PLOUGH:
         move_plough(s, t, value - ACT_PLOUGH, log)
     elif value >= TURN_TO:
-        n, face = divmod(value - TURN_TO, 6)
+        n, face = TURNS[value]
         s.seats[t.seat].markers -= 1
         change_die(s, t.seat, n, face, TURNED_DIE, log)
         s.then(t)
@@ -118,14 +125,14 @@ def do_act(s: State, t: Task, value: int, log: Log) -> None:
         n = value - (LOWER if value >= LOWER else RAISE)
         step = -1 if value >= LOWER else 1
         spend_coins(s, t.seat, 1, log)
-        change_die(s, t.seat, n, (s.other if n else s.die) % 6 + step, CHANGED_DIE, log)
+        change_die(s, t.seat, n, (s.other if n else s.die) % FACES + step, CHANGED_DIE, log)
         s.then(t)
 
 
 def change_die(s: State, seat: int, n: int, face: int, event: int, log: Log) -> None:
     """Turn the first or second die taken to another face; its colour stays."""
     old = s.other if n else s.die
-    new = old - old % 6 + face
+    new = old - old % FACES + face
     if n:
         s.other = new
     else:
@@ -166,12 +173,12 @@ def add_ploughs(options: list[int], seat: Seat, start: int) -> None:
     if seat.guild:
         for n in range(seat.fields):
             if not seat.ploughs >> n & 1:
-                options.append(start + 8 + n)
+                options.append(start + FIELD.size + n)
 
 
 def move_plough(s: State, t: Task, value: int, log: Log) -> None:
     """Move a plough to a field, then ask again what was asked."""
-    shed, field = divmod(value, 8)
+    shed, field = PLOUGHS[value]
     seat = s.seats[t.seat]
     if shed:
         seat.guild -= 1

@@ -4,13 +4,13 @@ from parvis.engine import Log, Task
 from parvis.games.clochemerle.components import (
     CHAMBERS,
     CUSTOMERS,
-    FIELD_COIN,
-    FIELD_PLOUGH_COIN,
-    FIELD_WORK,
+    FIELD,
     MONEY_COINS,
     PERSONAL_STORY,
     SQUARE_WORK,
     WORKSHOPS,
+    WORKSHOPS_EACH,
+    Workshop,
 )
 from parvis.games.clochemerle.kinds import (
     ACTIVATED,
@@ -35,7 +35,7 @@ from parvis.games.clochemerle.rules.banners import GUILD, MONEY
 from parvis.games.clochemerle.rules.board import earn, tell
 from parvis.games.clochemerle.rules.council import place_guild_marker
 from parvis.games.clochemerle.rules.payment import settle, spend_time
-from parvis.games.clochemerle.state import State
+from parvis.games.clochemerle.state import Seat, State
 
 
 def activate_white(s: State, seat: int, banner: int, value: int, log: Log) -> None:
@@ -45,11 +45,11 @@ def activate_white(s: State, seat: int, banner: int, value: int, log: Log) -> No
     if banner >= B_CUSTOMER:
         serve(s, seat, banner - B_CUSTOMER, log)
     elif banner >= B_FIELD:
-        spend_time(s, seat, FIELD_WORK, log)
+        spend_time(s, seat, FIELD.work, log)
         plough = s.seats[seat].ploughs >> (banner - B_FIELD) & 1
-        earn(s, seat, FIELD_COIN + FIELD_PLOUGH_COIN * plough, log)
+        earn(s, seat, FIELD.coins + FIELD.plough * plough, log)
     elif banner >= B_WORKSHOP:
-        spend_time(s, seat, WORKSHOPS[banner - B_WORKSHOP].work, log)
+        spend_time(s, seat, workshop_of(s.seats[seat], banner - B_WORKSHOP).work, log)
         place_resource(s, seat, banner - B_WORKSHOP, log)
     elif banner == B_CHAMBER:
         use_chamber(s, seat, log)
@@ -68,9 +68,14 @@ def activate_white(s: State, seat: int, banner: int, value: int, log: Log) -> No
 # Workshops: one marker on a free octagon; with none free, nothing (R22).
 
 
+def workshop_of(seat: Seat, resource: int) -> Workshop:
+    """Return the workshop card of a village for a resource; there must be one."""
+    return WORKSHOPS[WORKSHOPS_EACH * resource + seat.workshops[resource]]
+
+
 def place_resource(s: State, seat: int, resource: int, log: Log) -> None:
     stock = s.seats[seat].stock
-    if stock[resource] < WORKSHOPS[resource].octagons:
+    if stock[resource] < workshop_of(s.seats[seat], resource).octagons:
         stock[resource] += 1
         log.add(MADE, seat, resource, stock[resource])
     else:

@@ -1,1 +1,1 @@
-"""Descendance: the rules, a module a chapter of the rulebook."""
+"""The rules, a module for each chapter of the rulebook."""

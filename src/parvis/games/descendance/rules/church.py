@@ -15,6 +15,7 @@ from parvis.games.descendance.kinds import (
     CLIMBED,
     COST_CHURCH,
     FARM,
+    FEE,
     IN_BAG,
     KINDS,
     LOT,
@@ -43,8 +44,10 @@ from parvis.games.descendance.state import NOBODY, Seat, State
 
 # Church. "Add a member of your family to the black bag, for 1 brown cube or 3 time."
 
-CUBE: Final = 0
-TIME: Final = 1
+ORDAIN: Final = KINDS.grid(CHURCH)
+ORDAINED_BY: Final = KINDS.pairs(CHURCH)  # a generation and a fee
+CUBE: Final = FEE.member("cube")
+TIME: Final = FEE.member("time")
 CHURCH_PLAY: Final = KINDS.start(CHURCH, "play")
 
 
@@ -54,8 +57,8 @@ def ask_church(s: State, t: Task) -> list[int]:
     cube = can_pay(family, COST_CHURCH)
     for generation in generations_home(family):
         if cube:
-            options.append(generation * 2 + CUBE)
-        options.append(generation * 2 + TIME)
+            options.append(ORDAIN[generation][CUBE])
+        options.append(ORDAIN[generation][TIME])
     if family.hand:
         options += cards_for_now(s, t.seat, CHURCH_PLAY)
     return options
@@ -65,7 +68,7 @@ def do_church(s: State, t: Task, value: int, log: Log) -> None:
     if value >= CHURCH_PLAY:
         play_card(s, t, value - CHURCH_PLAY, log)
     elif value != SKIP:
-        generation, fee = divmod(value, 2)
+        generation, fee = ORDAINED_BY[value]
         move(s.seats[t.seat], FARM, generation, IN_BAG)
         log.add(ORDAINED, t.seat, generation)
         if fee == CUBE:
@@ -94,6 +97,8 @@ def do_mass(s: State, t: Task, _: int, log: Log) -> None:
 PRIOR: Final = KINDS.start(PROCESSION, "prior")
 PROCESSION_PLAY: Final = KINDS.start(PROCESSION, "play")
 MONK: Final = KINDS.start(SUMMON, "monk")
+FIGURE: Final = KINDS.grid(SUMMON, "member")  # as drawn by lot
+FIGURES: Final = KINDS.pairs(SUMMON, "member")  # an owner and a generation
 
 
 def ask_procession(s: State, t: Task) -> list[int]:
@@ -131,7 +136,7 @@ def do_summons(s: State, t: Task, _: int, log: Log) -> None:
 
 def ask_summon(s: State, t: Task) -> list[int]:
     options = [
-        seat * 4 + generation
+        FIGURE[seat][generation]
         for seat, family in enumerate(s.seats)
         for generation in generations_at(family, IN_BAG)
     ]
@@ -151,7 +156,7 @@ def come_out(s: State, value: int, log: Log) -> None:
         s.monks_out += 1
         log.add(MONK_CAME, s.first)
     else:
-        seat, generation = divmod(value, 4)
+        seat, generation = FIGURES[value]
         move(s.seats[seat], IN_BAG, generation, AT_WINDOW)
         log.add(CAME_OUT, seat, generation)
 
@@ -203,7 +208,7 @@ def ask_lot(s: State, t: Task) -> list[int]:
         if IN_BAG in family.where:
             for member, place in enumerate(family.where):
                 if place == IN_BAG:
-                    options.append(seat * 4 + c.GENERATION[member])
+                    options.append(FIGURE[seat][c.GENERATION[member]])
     return options
 
 
@@ -214,6 +219,8 @@ def do_lot(s: State, t: Task, value: int, log: Log) -> None:
 # Phase 2. "Each player may move one or more members to the left", paying the sacks shown
 # between the windows; as far as the sacks go.
 
+CLIMB_FROM: Final = KINDS.grid(CLIMB)
+CLIMBERS: Final = KINDS.pairs(CLIMB)  # a window and a generation
 CLIMB_PLAY: Final = KINDS.start(CLIMB, "play")
 
 
@@ -231,7 +238,7 @@ def ask_climb(s: State, t: Task) -> list[int]:
     for window in range(3):
         if family.grain >= c.WINDOW_GRAIN[window]:
             for generation in generations_at(family, AT_WINDOW + window):
-                options.append(window * 4 + generation)
+                options.append(CLIMB_FROM[window][generation])
     if family.hand:
         options += cards_for_now(s, t.seat, CLIMB_PLAY)
     return options
@@ -242,7 +249,7 @@ def do_climb(s: State, t: Task, value: int, log: Log) -> None:
         play_card(s, t, value - CLIMB_PLAY, log)
     elif value != SKIP:
         family = s.seats[t.seat]
-        window, generation = divmod(value, 4)
+        window, generation = CLIMBERS[value]
         family.grain -= c.WINDOW_GRAIN[window]
         move(family, AT_WINDOW + window, generation, AT_WINDOW + window + 1)
         log.add(CLIMBED, t.seat, generation, window + 1, c.WINDOW_GRAIN[window])

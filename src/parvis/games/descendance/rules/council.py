@@ -10,12 +10,16 @@ from parvis.games.descendance.kinds import (
     COUNCIL,
     DONATED,
     FARM,
+    GAVE,
     GOT,
     KINDS,
+    LEVEL,
     MARKED,
+    PAYMENT,
     PRIVILEGE,
     ROSE,
 )
+from parvis.games.descendance.options import INN
 from parvis.games.descendance.rules.pieces import (
     can_pay,
     gain_cubes,
@@ -26,23 +30,30 @@ from parvis.games.descendance.rules.pieces import (
     spend_time,
 )
 from parvis.games.descendance.rules.villagers import cards_for_now, highest_level, play_card
-from parvis.games.descendance.state import INN, NOBODY, State
+from parvis.games.descendance.state import NOBODY, State
 
 # a) Enter from the farm, b) rise one level, c) stay; then one privilege, or none. R53: entering
 # opens the first privilege; rising those up to the level just reached; staying those up to
 # one's highest.
 
-ENTER: Final = KINDS.start(COUNCIL, "enter")
-RISE: Final = KINDS.start(COUNCIL, "rise")
+ENTER: Final = KINDS.grid(COUNCIL, "enter")
+ENTERED: Final = KINDS.pairs(COUNCIL, "enter")
+RISE: Final = KINDS.block(COUNCIL, "rise")
+ROSE_BY: Final = KINDS.triples(COUNCIL, "rise")
+FIRST_RISE: Final = KINDS.start(COUNCIL, "rise")
 STAY: Final = KINDS.start(COUNCIL, "marker")  # its privileges, in the order of PRIVILEGE
 COUNCIL_PLAY: Final = KINDS.start(COUNCIL, "play")
-CUBES: Final = 0  # payments: two green cubes …
-SCROLL: Final = 1  # … or a scroll
+CUBES: Final = PAYMENT.member("cubes")  # green ones
+SCROLL: Final = PAYMENT.member("scroll")
 
 MARKER: Final = KINDS.start(PRIVILEGE, "marker")
 TWO_CUBES: Final = KINDS.start(PRIVILEGE, "cubes")
 GOOD: Final = KINDS.start(PRIVILEGE, "good")
 PRESTIGE: Final = KINDS.start(PRIVILEGE, "prestige")
+# From which level on a privilege is open; that of the marker is open to all.
+FOR_CUBES: Final = LEVEL.member("2")
+FOR_GOOD: Final = LEVEL.member("3")
+FOR_PRESTIGE: Final = LEVEL.member("4")
 PRIVILEGE_PLAY: Final = KINDS.start(PRIVILEGE, "play")
 
 
@@ -56,11 +67,11 @@ def ask_council(s: State, t: Task) -> list[int]:
     if payments:
         for generation in generations_home(family):
             for payment in payments:
-                options.append(ENTER + generation * 2 + payment)
+                options.append(ENTER[generation][payment])
         for level in range(min(highest + 1, 3)):
             for generation in generations_at(family, AT_LEVEL + level):
                 for payment in payments:
-                    options.append(RISE + (level * 4 + generation) * 2 + payment)
+                    options.append(RISE[level][generation][payment])
     if highest >= 0:
         options += [STAY + value for value in privileges(s, t.seat, highest)]
     if family.hand:
@@ -77,20 +88,21 @@ def do_council(s: State, t: Task, value: int, log: Log) -> None:
         use(s, t.seat, value - STAY, log)
     else:
         family = s.seats[t.seat]
-        if value >= RISE:
-            level = (value - RISE) // 8 + 1
-            generation = (value - RISE) // 2 % 4
-            move(family, AT_LEVEL + level - 1, generation, AT_LEVEL + level)
+        if value >= FIRST_RISE:
+            below, generation, payment = ROSE_BY[value]
+            level = below + 1
+            move(family, AT_LEVEL + below, generation, AT_LEVEL + level)
         else:
             level = 0
-            generation = (value - ENTER) // 2
+            generation, payment = ENTERED[value]
             move(family, FARM, generation, AT_LEVEL)
         log.add(ROSE, t.seat, generation, level)
         spend_time(s, t.seat, c.COUNCIL_TIME[level], log)
-        if value % 2 == (RISE if value >= RISE else ENTER) % 2:
+        if payment == CUBES:
             pay(s, t.seat, COST_COUNCIL, log)
         else:
             family.goods[c.SCROLL] -= 1
+            log.add(GAVE, t.seat, c.SCROLL, 1)
         s.then(Task(PRIVILEGE, t.seat, level))
 
 
@@ -103,11 +115,11 @@ def privileges(s: State, seat: int, level: int) -> list[int]:
     options: list[int] = []
     if s.marker == NOBODY:
         options.append(MARKER)
-    if level >= 1 and any(s.supply[:4]):
+    if level >= FOR_CUBES and any(s.supply[:4]):
         options.append(TWO_CUBES)
-    if level >= 2:
+    if level >= FOR_GOOD:
         options += range(GOOD, GOOD + (6 if s.options[INN] else 5))  # R52
-    if level >= 3 and s.seats[seat].coins:
+    if level >= FOR_PRESTIGE and s.seats[seat].coins:
         options.append(PRESTIGE)
     return options
 

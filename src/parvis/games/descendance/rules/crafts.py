@@ -10,6 +10,7 @@ from parvis.games.descendance.kinds import (
     CRAFTS,
     DELIVER,
     FARM,
+    GAVE_SACKS,
     KINDS,
     MADE,
     MAKE,
@@ -17,6 +18,7 @@ from parvis.games.descendance.kinds import (
     TRAINED,
     WORKSHOP,
 )
+from parvis.games.descendance.options import INN
 from parvis.games.descendance.rules.pieces import (
     can_pay,
     generations_home,
@@ -25,7 +27,7 @@ from parvis.games.descendance.rules.pieces import (
     spend_time,
 )
 from parvis.games.descendance.rules.villagers import cards_for_now, discard, play_card
-from parvis.games.descendance.state import INN, State
+from parvis.games.descendance.state import State
 
 # a) With time: "first train a member of your family in the workshop", then you may make the
 #    goods at once; a member who is there already makes them again. R12: training alone is
@@ -34,7 +36,9 @@ from parvis.games.descendance.state import INN, State
 # The mill: always 2 time and 2 sacks for 2 coins; nobody is placed there.
 
 MAKE_AGAIN: Final = KINDS.start(CRAFTS, "make")
-TRAIN: Final = KINDS.start(CRAFTS, "train")
+TRAIN: Final = KINDS.grid(CRAFTS, "train")
+TRAINED_AT: Final = KINDS.pairs(CRAFTS, "train")  # a building and a generation
+FIRST_TRAIN: Final = KINDS.start(CRAFTS, "train")
 BUY: Final = KINDS.start(CRAFTS, "buy")
 MILL: Final = KINDS.start(CRAFTS, "mill")
 MILLER: Final = KINDS.start(CRAFTS, "miller")
@@ -61,7 +65,7 @@ def ask_crafts(s: State, t: Task) -> list[int]:
             for good in MADE_AT[building]:
                 options.append(MAKE_AGAIN + good)
         for generation in home:
-            options.append(TRAIN + building * 4 + generation)
+            options.append(TRAIN[building][generation])
         craft = c.CRAFTS[building]
         price = PRICES[building]
         if family.grain >= craft.grain and (price == FREE or can_pay(family, price)):
@@ -84,12 +88,15 @@ def do_crafts(s: State, t: Task, value: int, log: Log) -> None:
     elif value >= BUY:
         good = value - BUY
         building = c.BUILDING_OF[good]
-        s.seats[t.seat].grain -= c.CRAFTS[building].grain
+        sacks = c.CRAFTS[building].grain
+        if sacks:
+            s.seats[t.seat].grain -= sacks
+            log.add(GAVE_SACKS, t.seat, sacks)
         if PRICES[building] != FREE:
             pay(s, t.seat, PRICES[building], log)
         s.then(Task(DELIVER, t.seat, good))
-    elif value >= TRAIN:
-        building, generation = divmod(value - TRAIN, 4)
+    elif value >= FIRST_TRAIN:
+        building, generation = TRAINED_AT[value]
         move(s.seats[t.seat], FARM, generation, WORKSHOP + building)
         log.add(TRAINED, t.seat, generation, building)
         spend_time(s, t.seat, c.CRAFTS[building].train, log)
@@ -111,6 +118,7 @@ def _mill(s: State, seat: int, miller: bool, log: Log) -> None:
     if miller:
         discard(s, seat, c.MILLER, log)
     family.grain -= c.MILL_GRAIN
+    log.add(GAVE_SACKS, seat, c.MILL_GRAIN)
     spend_time(s, seat, c.MILL_TIME, log)
     coins = c.MILLER_COINS if miller else c.MILL_COINS
     family.coins += coins

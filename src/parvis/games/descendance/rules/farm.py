@@ -13,6 +13,7 @@ from parvis.games.descendance.kinds import (
     HARVEST,
     HARVESTED,
     KINDS,
+    TEAM,
     UNBORN,
     WORKSHOP,
 )
@@ -23,9 +24,9 @@ from parvis.games.descendance.state import State
 # Harvest. "You must have at least one member on your farm. Take 2 sacks"; with horse and plough
 # you may take 3, with ox and plough 4; one team only, and nothing is used up. R62: what fits.
 
-HANDS: Final = 0
-WITH_HORSE: Final = 1
-WITH_OX: Final = 2
+HANDS: Final = TEAM.member("hands")
+WITH_HORSE: Final = TEAM.member("horse")
+WITH_OX: Final = TEAM.member("ox")
 HARVEST_PLAY: Final = KINDS.start(HARVEST, "play")
 
 
@@ -33,7 +34,7 @@ def ask_harvest(s: State, t: Task) -> list[int]:
     family = s.seats[t.seat]
     options = [SKIP]
     if FARM in family.where and family.grain < c.BARN:
-        options.append(HANDS)
+        options.append(HANDS)  # R71: even with a team
         if family.goods[c.PLOUGH]:
             if family.goods[c.HORSE]:
                 options.append(WITH_HORSE)
@@ -58,7 +59,8 @@ def do_harvest(s: State, t: Task, team: int, log: Log) -> None:
 # from crafts, travel, council, church windows or inn, never from the bag (R13, R61).
 
 BIRTH: Final = KINDS.start(FAMILY, "birth")
-FETCH: Final = KINDS.start(FAMILY, "fetch")
+FETCH: Final = KINDS.grid(FAMILY, "fetch")
+FETCHED_FROM: Final = KINDS.pairs(FAMILY, "fetch")  # a place and a generation
 FAMILY_PLAY: Final = KINDS.start(FAMILY, "play")
 
 
@@ -70,7 +72,7 @@ def ask_family(s: State, t: Task) -> list[int]:
         options.append(BIRTH)
     for member, place in enumerate(where):
         if WORKSHOP <= place <= AT_INN:
-            value = FETCH + place * 4 + c.GENERATION[member]
+            value = FETCH[place][c.GENERATION[member]]
             if value not in options:
                 options.append(value)
     if family.hand:
@@ -87,6 +89,6 @@ def do_family(s: State, t: Task, value: int, log: Log) -> None:
         family.where[child] = FARM
         log.add(BORN, t.seat, c.GENERATION[child])
     elif value != SKIP:
-        place, generation = divmod(value - FETCH, 4)
+        place, generation = FETCHED_FROM[value]
         move(family, place, generation, FARM)
         log.add(FETCHED, t.seat, generation, place)

@@ -8,10 +8,12 @@ from parvis.games.descendance.kinds import (
     AT_INN,
     CARD,
     FARM,
+    GAVE,
     HIRED,
     INN,
     KINDS,
     LODGED,
+    PAID,
     PUT_UNDER,
     REVEAL,
     REVEALED,
@@ -29,8 +31,6 @@ LODGE: Final = KINDS.start(INN, "lodge")
 UNDER: Final = KINDS.start(INN, "put-under")
 INN_PLAY: Final = KINDS.start(INN, "play")
 CARD_PLAY: Final = KINDS.start(CARD, "play")
-LODGING_TIME: Final = 1
-DRINKING_TIME: Final = 1
 
 
 def ask_inn(s: State, t: Task) -> list[int]:
@@ -50,7 +50,7 @@ def do_inn(s: State, t: Task, value: int, log: Log) -> None:
         play_card(s, t, value - INN_PLAY, log)
     elif value >= UNDER:
         pile = value - UNDER
-        spend_time(s, t.seat, DRINKING_TIME, log)
+        spend_time(s, t.seat, c.DRINKING_TIME, log)
         cards = s.piles[pile]
         log.add(PUT_UNDER, t.seat, cards[0], pile)
         cards.append(cards.pop(0))
@@ -61,7 +61,7 @@ def do_inn(s: State, t: Task, value: int, log: Log) -> None:
     elif value != SKIP:
         move(s.seats[t.seat], FARM, value - LODGE, AT_INN)
         log.add(LODGED, t.seat, value - LODGE)
-        spend_time(s, t.seat, LODGING_TIME, log)
+        spend_time(s, t.seat, c.LODGING_TIME, log)
         s.then(t)
 
 
@@ -94,8 +94,10 @@ def do_card(s: State, t: Task, pile: int, log: Log) -> None:
         price = c.VILLAGERS[card].price
         if price == c.COIN:
             family.coins -= 1
+            log.add(PAID, t.seat, 0, 1)
         else:
             family.goods[c.BEER] -= price
+            log.add(GAVE, t.seat, c.BEER, price)
         family.hand.append(card)
         log.add(HIRED, t.seat, card, pile)
         if s.piles[pile]:

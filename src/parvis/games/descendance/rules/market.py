@@ -19,19 +19,19 @@ from parvis.games.descendance.kinds import (
     REAPER,
     SELL,
     SERVED,
+    STALL,
     STROLL,
 )
 from parvis.games.descendance.rules.pieces import around, pay, spend_time
 from parvis.games.descendance.rules.villagers import cards_for_now, discard, play_card
 from parvis.games.descendance.state import EMPTY, NOBODY, Seat, State
 
-STALLS: Final = 5  # places of the market before the queue
-SALE_TIME: Final = 1
+STALLS: Final = STALL.size  # places of the market before the queue
 FREE: Final = 1
 
-# "This action always brings a market day on." R20: a death that the holder owes already waits for
-# the end of the turn. Cards for the start of the day are asked of all who hold any card,
-# so that the question gives nothing away.
+# "This action always brings a market day on", whatever calls it (R55). R20: a death that the
+# holder owes already waits for the end of the turn. Cards for the start of the day are asked of
+# all who hold any card, so that the question gives nothing away.
 
 
 def do_market_day(s: State, t: Task, _: int, log: Log) -> None:
@@ -140,7 +140,7 @@ def do_sell(s: State, t: Task, place: int, log: Log) -> None:
         log.add(SERVED, t.seat, customer, tile.points)
         if t.arg != FREE:
             pay(s, t.seat, COST_MARKET, log)
-            spend_time(s, t.seat, SALE_TIME, log)
+            spend_time(s, t.seat, c.SALE_TIME, log)
             s.then(Task(REAPER, t.seat))
 
 

@@ -10,6 +10,7 @@ from parvis.engine import Log, Task
 from parvis.games.descendance import components as c
 from parvis.games.descendance.kinds import (
     AGED,
+    COST_WELL,
     COSTS,
     CROSSED,
     DISCOVERED,
@@ -17,6 +18,7 @@ from parvis.games.descendance.kinds import (
     GAIN,
     GAINED,
     GAINED_COIN,
+    KINDS,
     PAID,
     PAY,
     PRESTIGE,
@@ -79,6 +81,9 @@ def score(s: State, seat: int, points: int, log: Log) -> None:
 # Coins. "Replace any influence cube": the payer says which, cube by cube (R7).
 
 
+COINS: Final = KINDS.quadruples(PAY)  # instead of cubes of each colour
+
+
 def _ways_of(cost: tuple[int, int, int, int]) -> tuple[tuple[int, ...], ...]:
     """List the ways to pay a cost: value of the choice, coins, and cubes of each colour."""
     ways = []
@@ -87,14 +92,14 @@ def _ways_of(cost: tuple[int, int, int, int]) -> tuple[tuple[int, ...], ...]:
             for brown in range(cost[2] + 1):
                 for pink in range(cost[3] + 1):
                     coins = (orange, green, brown, pink)
-                    value = ((orange * 4 + green) * 4 + brown) * 4 + pink
+                    value = COINS.index(coins)
                     cubes = tuple(n - k for n, k in zip(cost, coins, strict=True))
                     ways.append((value, sum(coins), *cubes))
     return tuple(ways)
 
 
 WAYS: Final = tuple(_ways_of(cost) for cost in COSTS)
-WELL: Final = COSTS.index((3, 0, 0, 0))
+WELL: Final = COST_WELL
 
 
 def can_pay(seat: Seat, cost: int) -> bool:
@@ -116,8 +121,8 @@ def pay(s: State, seat: int, cost: int, log: Log) -> None:
 
 
 def ways_to_pay(seat: Seat, cost: int) -> list[int]:
-    """List the ways that cubes and coins allow. At the well, one cube at least (see TURN)."""
-    coins = min(seat.coins, 2) if cost >= WELL else seat.coins
+    """List the ways that cubes and coins allow. At the well, one cube at least (R72; see TURN)."""
+    coins = min(seat.coins, c.WELL_CUBES - 1) if cost >= WELL else seat.coins
     orange, green, brown, pink = seat.cubes
     return [
         way[0]
@@ -133,12 +138,13 @@ def ways_to_pay(seat: Seat, cost: int) -> list[int]:
 def settle(s: State, seat: int, cost: int, value: int, log: Log) -> None:
     """Return the cubes to the supply (R10) and the coins to the box."""
     family = s.seats[seat]
+    paid = COINS[value]
     for colour, need in enumerate(COSTS[cost]):
-        coins = value >> 6 - 2 * colour & 3
+        coins = paid[colour]
         family.coins -= coins
         family.cubes[colour] -= need - coins
         s.supply[colour] += need - coins
-    coins = (value >> 6) + (value >> 4 & 3) + (value >> 2 & 3) + (value & 3)
+    coins = sum(paid)
     log.add(PAID, seat, sum(COSTS[cost]) - coins, coins)
 
 

@@ -9,6 +9,7 @@ from parvis.games.descendance.kinds import (
     AT_CITY,
     COSTS,
     FARM,
+    GAVE,
     KINDS,
     RODE,
     TRAVEL,
@@ -47,8 +48,10 @@ ROADS: Final = _roads()
 # farm to one of the first two cities, or from a city to the next. R14: also backwards, and to a
 # city already seen. The Toll Keeper waives all of it, also for a first trip (R48).
 
-RIDE: Final = KINDS.start(TRAVEL, "ride")
-TOLL_KEEPER: Final = KINDS.start(TRAVEL, "toll-keeper")
+RIDE: Final = KINDS.block(TRAVEL, "ride")
+FREE_RIDE: Final = KINDS.block(TRAVEL, "toll-keeper")
+FIRST_FREE: Final = KINDS.start(TRAVEL, "toll-keeper")
+TRIP: Final = KINDS.triples(TRAVEL, "ride", "toll-keeper")  # a stop, a generation and a city
 TRAVEL_PLAY: Final = KINDS.start(TRAVEL, "play")
 
 
@@ -67,11 +70,10 @@ def ask_travel(s: State, t: Task) -> list[int]:
             for city, cost in ROADS[stop]:
                 paid = wagon and can_pay(family, cost)
                 for generation in generations:
-                    value = (stop * 4 + generation) * CITIES + city
                     if paid:
-                        options.append(RIDE + value)
+                        options.append(RIDE[stop][generation][city])
                     if toll:
-                        options.append(TOLL_KEEPER + value)
+                        options.append(FREE_RIDE[stop][generation][city])
     if family.hand:
         options += cards_for_now(s, t.seat, TRAVEL_PLAY)
     return options
@@ -84,16 +86,14 @@ def do_travel(s: State, t: Task, value: int, log: Log) -> None:
         play_card(s, t, value - TRAVEL_PLAY, log)
         return
     family = s.seats[t.seat]
-    toll = value >= TOLL_KEEPER
-    value -= TOLL_KEEPER if toll else RIDE
-    city = value % CITIES
-    generation = value // CITIES % 4
-    stop = value // (CITIES * 4)
+    toll = value >= FIRST_FREE
+    stop, generation, city = TRIP[value]
     move(family, FARM if stop == c.VILLAGE else AT_CITY + stop - 1, generation, AT_CITY + city)
     if toll:  # R58: of a plague cube, the time is lost all the same
         discard(s, t.seat, c.TOLL_KEEPER, log)
     else:
         family.goods[c.WAGON] -= 1
+        log.add(GAVE, t.seat, c.WAGON, 1)
         spend_time(s, t.seat, c.TRIP_TIME, log)
         pay(s, t.seat, [cost for to, cost in ROADS[stop] if to == city][0], log)
     log.add(RODE, t.seat, generation, stop, city)

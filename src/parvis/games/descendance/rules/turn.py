@@ -10,6 +10,7 @@ from parvis.games.descendance.kinds import (
     COST_WELL,
     COUNCIL,
     CRAFTS,
+    CUBE,
     DREW_WATER,
     END_TURN,
     FAMILY,
@@ -24,6 +25,7 @@ from parvis.games.descendance.kinds import (
     MASS,
     MOMENT,
     NEW_ROUND,
+    ON_SPACE,
     PAID,
     REAPER,
     STARTS,
@@ -32,15 +34,16 @@ from parvis.games.descendance.kinds import (
     TURN,
     WELL,
 )
+from parvis.games.descendance.options import INN as WITH_INN
+from parvis.games.descendance.options import JUGGLER_PAYS_ON_EMPTY_BOARD
 from parvis.games.descendance.rules.death import oldest_of
 from parvis.games.descendance.rules.pieces import around, pay, score, spend_time
 from parvis.games.descendance.rules.villagers import cards_for_now, discard, play_card
-from parvis.games.descendance.state import INN as WITH_INN
-from parvis.games.descendance.state import JUGGLER_PAYS_ON_EMPTY_BOARD, NOBODY, State
+from parvis.games.descendance.state import NOBODY, State
 
 ACTIONS: Final = (HARVEST, FAMILY, CRAFTS, MARKET_DAY, TRAVEL, COUNCIL, CHURCH, INN)
 SPACES: Final = (7, 8)  # without and with the inn
-PLAGUE: Final = 4
+PLAGUE: Final = CUBE.member("plague")
 
 # The first player of all: the oldest at a table, anybody here (R3).
 
@@ -70,7 +73,7 @@ ORDER: Final = tuple(tuple(_order(setup.spaces) for setup in setups) for setups 
 def do_round(s: State, t: Task, _: int, log: Log) -> None:
     if s.final:
         return  # that was the last mass
-    if s.ender != NOBODY:  # only a herbalist who crosses the bridge dies at a mass
+    if s.ender != NOBODY:  # R74: only a herbalist who crosses the bridge dies at a mass
         _schedule_last_turns(s)
         return
     s.round += 1
@@ -97,7 +100,7 @@ def ask_fill(s: State, t: Task) -> list[int]:
 def do_fill(s: State, t: Task, cube: int, log: Log) -> None:
     order = ORDER[s.options[WITH_INN]][len(s.seats) - 2]
     s.bag[cube] -= 1
-    s.spaces[order[t.arg] * 5 + cube] += 1
+    s.spaces[ON_SPACE[order[t.arg]][cube]] += 1
     if t.arg + 1 < len(order) and any(s.bag):  # R11
         s.then(Task(FILL, CHANCE, t.arg + 1))
     else:
@@ -110,7 +113,7 @@ def do_fill(s: State, t: Task, cube: int, log: Log) -> None:
 # the well: three cubes of a colour for any action (R8), coins as jokers (R7). Or the Wise Man: an
 # action without cube or payment (R45). In a last turn on an empty board, any action (R30).
 
-TAKE: Final = KINDS.start(TURN, "take")
+TAKEN: Final = KINDS.pairs(TURN, "take")  # a space and a cube
 USE_WELL: Final = KINDS.start(TURN, "well")
 WELL_COINS: Final = KINDS.start(TURN, "well-coins")
 WISE_MAN: Final = KINDS.start(TURN, "wise-man")
@@ -143,9 +146,9 @@ def wells(s: State, seat: int) -> list[int]:
     options = [
         USE_WELL + colour
         for colour in range(4)
-        if family.cubes[colour] and family.cubes[colour] + family.coins >= 3
+        if family.cubes[colour] and family.cubes[colour] + family.coins >= c.WELL_CUBES
     ]
-    if family.coins >= 3:
+    if family.coins >= c.WELL_CUBES:
         options.append(WELL_COINS)
     return options
 
@@ -165,14 +168,14 @@ def do_turn(s: State, t: Task, value: int, log: Log) -> None:
         _take(s, t.seat, value, log)
     elif value < WISE_MAN:
         if value == WELL_COINS:
-            s.seats[t.seat].coins -= 3
-            log.add(PAID, t.seat, 0, 3)
+            s.seats[t.seat].coins -= c.WELL_CUBES
+            log.add(PAID, t.seat, 0, c.WELL_CUBES)
         else:
             pay(s, t.seat, COST_WELL + value - USE_WELL, log)
         s.then(Task(WELL, t.seat))
     elif value < FREE:
         discard(s, t.seat, c.WISE_MAN, log)
-        score(s, t.seat, 3, log)
+        score(s, t.seat, c.WISE_MAN_PRESTIGE, log)
         s.then(Task(ACTIONS[value - WISE_MAN], t.seat))
     else:
         log.add(FREE_ACTION, t.seat, value - FREE)
@@ -181,7 +184,7 @@ def do_turn(s: State, t: Task, value: int, log: Log) -> None:
 
 
 def _take(s: State, seat: int, value: int, log: Log) -> None:
-    space, cube = divmod(value, 5)
+    space, cube = TAKEN[value]
     s.spaces[value] -= 1
     log.add(TOOK, seat, cube, space)
     if cube == PLAGUE:
@@ -233,7 +236,7 @@ def ask_moment(s: State, t: Task) -> list[int]:
 def do_moment(s: State, t: Task, value: int, log: Log) -> None:
     if value == PLAY_JUGGLER:
         discard(s, t.seat, c.JUGGLER, log)
-        score(s, t.seat, 2, log)
+        score(s, t.seat, c.JUGGLER_PRESTIGE, log)
         means = s.seats[t.seat].hand or wells(s, t.seat)  # a card may yet bring coins or cubes
         if any(s.spaces) or (may_pay_on_empty_board(s) and means):
             s.then(Task(TURN, t.seat, EXTRA))

@@ -22,6 +22,8 @@ from parvis.games.descendance.kinds import (
     GOT,
     HARVESTED,
     HERBALIST,
+    HOURGLASS,
+    KINDS,
     LEAF,
     MESSENGER,
     PLAYED,
@@ -31,14 +33,9 @@ from parvis.games.descendance.kinds import (
     SENT_WORD,
     STEPPED,
 )
+from parvis.games.descendance.options import HERBALIST_CROSSES_BRIDGE
 from parvis.games.descendance.rules.pieces import discover, generations_at, move, score
-from parvis.games.descendance.state import (
-    HERBALIST_CROSSES_BRIDGE,
-    NOBODY,
-    UNDRAWN,
-    Seat,
-    State,
-)
+from parvis.games.descendance.state import NOBODY, UNDRAWN, Seat, State
 
 ALL_CITIES: Final = (1 << len(c.CITIES)) - 1
 
@@ -91,7 +88,7 @@ def play_card(s: State, again: Task, card: int, log: Log) -> None:
     if card == c.ABBOT:
         s.then(Task(ABBOT, seat))
     elif card == c.SMITH:
-        _get(s, seat, c.PLOUGH, 2, log)
+        _get(s, seat, c.PLOUGH, c.SMITH_PLOUGHS, log)
     elif card == c.BREEDER:
         s.then(Task(BREEDER, seat))
     elif card == c.COUNCILLOR:  # R40: by the highest level; two privileges
@@ -99,24 +96,24 @@ def play_card(s: State, again: Task, card: int, log: Log) -> None:
         s.then(Task(PRIVILEGE, seat, level))
         s.then(Task(PRIVILEGE, seat, level))
     elif card == c.DAY_LABOURER:
-        score(s, seat, 2, log)
+        score(s, seat, c.DAY_LABOURER_PRESTIGE, log)
         if family.grain < c.BARN:
             log.add(HARVESTED, seat, c.BARN - family.grain)
             family.grain = c.BARN
     elif card == c.HERBALIST:
-        score(s, seat, 2, log)
+        score(s, seat, c.HERBALIST_PRESTIGE, log)
         s.then(Task(HERBALIST, seat))
     elif card == c.PRODIGAL_SON:
-        score(s, seat, 3, log)
+        score(s, seat, c.PRODIGAL_SON_PRESTIGE, log)
         s.then(Task(FAMILY, seat))
     elif card == c.MESSENGER:
         s.then(Task(MESSENGER, seat))
     elif card == c.COUNTESS:
-        score(s, seat, 2, log)
+        score(s, seat, c.COUNTESS_PRESTIGE, log)
         if any(s.piles):
             s.then(Task(COUNTESS, seat))
     elif card == c.SCRIBE:
-        _get(s, seat, c.SCROLL, 2, log)
+        _get(s, seat, c.SCROLL, c.SCRIBE_SCROLLS, log)
     elif card == c.CARTWRIGHT:
         _get(s, seat, c.WAGON, 1, log)
     if (s.holder != NOBODY or s.mass) and again.kind != DEATH:  # which settles all that are due
@@ -129,21 +126,25 @@ def _get(s: State, seat: int, good: int, number: int, log: Log) -> None:
     log.add(GOT, seat, good, number)
 
 
-# Abbot. "Move one of your members in the church to the leftmost window."
+# Abbot. "Move one of your members in the church to the leftmost window." R73: not one who is there.
+
+ENTHRONE: Final = KINDS.grid(ABBOT)
+ENTHRONED_FROM: Final = KINDS.pairs(ABBOT)  # a window and a generation
 
 
 def ask_abbot(s: State, t: Task) -> list[int]:
     family = s.seats[t.seat]
     return [
-        window * 4 + generation
+        ENTHRONE[window][generation]
         for window in range(3)
         for generation in generations_at(family, AT_WINDOW + window)
     ]
 
 
 def do_abbot(s: State, t: Task, value: int, log: Log) -> None:
-    move(s.seats[t.seat], AT_WINDOW + value // 4, value % 4, AT_WINDOW + 3)
-    log.add(ENTHRONED, t.seat, value % 4)
+    window, generation = ENTHRONED_FROM[value]
+    move(s.seats[t.seat], AT_WINDOW + window, generation, AT_WINDOW + 3)
+    log.add(ENTHRONED, t.seat, generation)
 
 
 # Breeder. "A horse or an ox."
@@ -160,9 +161,9 @@ def do_breeder(s: State, t: Task, good: int, log: Log) -> None:
 # Herbalist. "You may move your marker to the hourglass left or right of the bridge." R39:
 # along the track, without passing the bridge, unless the option says otherwise.
 
-LEFT: Final = 0
-RIGHT: Final = 1
-ACROSS: Final = 2
+LEFT: Final = HOURGLASS.member("left")
+RIGHT: Final = HOURGLASS.member("right")
+ACROSS: Final = HOURGLASS.member("across")
 
 
 def ask_herbalist(s: State, t: Task) -> list[int]:

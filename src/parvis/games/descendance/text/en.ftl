@@ -1,85 +1,92 @@
+
 # Descendance (Village), with L’Auberge (Village Inn).
 
 title = Village
-pitch = Four generations, one village: use up your time wisely, and be remembered.
+pitch = Four generations, one village: spend your time well, and be remembered.
 length = 60–90 min
 weight = Medium
 
 ## Questions
 
 ask-turn = { $arg ->
-        [1] One more action, thanks to the Juggler: take a cube or draw from the well.
-        [2] Choose your last action: the board is empty.
-       *[other] Take a cube from an action space, or draw from the well.
+        [1] Extra action from the Juggler: take a cube or use the well.
+        [2] Last action: choose any, the board is empty.
+       *[other] Take a cube from an action space, or use the well.
     }
     .other = { $player } is choosing an action.
     .why = { $arg ->
-        [2] No cube to take and none to pay for the choice; the action keeps its own costs.
-       *[other] Influence goes to your farm; a plague cube costs 2 time. Then you may do the action of that space.
+        [2] You take no cube and pay none for the choice; the action keeps its own costs.
+       *[other] An influence cube goes to your farm; a plague cube costs { $plague-time } time. You may then do the action.
     }
-ask-well = Which action do you want to do?
+ask-well = Which action do you do?
     .other = { $player } is choosing an action at the well.
-    .why = Three cubes are paid: any action is yours.
-ask-pay = How do you pay { $arg }?
+    .why = You have paid for the well: choose any action.
+ask-pay = Price: { $arg }. Do you pay with cubes or coins?
     .other = { $player } is paying.
-    .why = A coin may stand for any cube.
-ask-harvest = Bring in the harvest?
+    .why = A coin replaces any cube.
+ask-harvest = Do you harvest?
     .other = { $player } is harvesting.
-    .why = Somebody must be on the farm; the barn holds 5 sacks.
-ask-family = A child, or somebody back home?
-    .other = { $player } is looking after the family.
-ask-crafts = What will your craftsmen do?
+    .why = You need a member on the farm, which holds { $barn ->
+            [one] { $barn } sack
+           *[other] { $barn } sacks
+        } at most.
+ask-family = A birth, or a return to the farm?
+    .other = { $player } is choosing for the family.
+ask-crafts = Which goods do you make or buy?
     .other = { $player } is choosing a craft.
-    .why = Pay with time, with somebody in the workshop; or pay the price and need nobody.
-ask-make = Make something at once in this workshop: { $arg }?
-    .other = { $player } may make something with the new craftsman.
-ask-travel = Who travels, and where to?
+    .why = Paying with time requires a member in the workshop; paying with cubes or sacks does not.
+ask-make = Make goods at once at { $arg-the }?
+    .other = { $player } may make goods at once.
+ask-travel = Who travels, and to which city?
     .other = { $player } is planning a journey.
-    .why = A journey costs 2 time, a wagon and the cubes on the road.
-ask-gain = Take a cube of your choice.
+    .why = A journey costs { $trip-time } time, a wagon and the cubes of the road.
+ask-gain = Which cube do you take from the supply?
     .other = { $player } is choosing a cube.
-ask-council = Enter the council, rise, or use a privilege.
+ask-council = Enter the council, move up a level, or use a privilege.
     .other = { $player } is at the council.
-    .why = Each step costs time and 2 green cubes or a scroll.
-ask-privilege = Use a privilege of level { $arg } or below?
+    .why = Entering and moving up cost time, and green cubes or a scroll.
+ask-privilege = Use a privilege, up to level { $arg }?
     .other = { $player } may use a privilege.
 ask-church = Whom do you send to the church?
-    .other = { $player } is sending somebody to the church.
-    .why = Into the black bag, for a brown cube or 3 time.
-ask-inn = What happens at the inn?
+    .other = { $player } is choosing whom to send to the church.
+    .why = A member of your farm goes into the black bag, for a brown cube or { $church-time } time.
+ask-inn = What do you do at the inn?
     .other = { $player } is at the inn.
-    .why = A place at a table costs 1 time. For 1 more, a card goes under its pile and one of those in view is yours for its price.
-ask-card = Which villager do you invite?
-    .other = { $player } is inviting a villager.
-ask-death = Whom do you bury? Your time has passed the bridge.
-    .other = { $player } must bury somebody.
-    .why = The oldest go first: the { $arg } generation.
-ask-moment = Anything else before you go on?
+    .why = Placing a member there costs { $lodging-time } time. Then, for { $drinking-time } time, tuck one card under its pile and take another at its price.
+ask-card = Which villager do you take?
+    .other = { $player } is choosing a villager.
+ask-death = Your time marker has passed the bridge. Whom do you bury?
+    .other = { $player } must bury a family member.
+    .why = It must be a generation-{ $argKey } member: your oldest generation always dies first.
+ask-moment = Play a villager before you go on?
     .other = { $player } may still play a card.
-ask-opening = The market opens. Do you play a card?
-    .other = { $player } may play a card before the market opens.
+ask-opening = The market day begins. Play a villager?
+    .other = { $player } may play a villager before the market day.
 ask-sell = Which customer do you serve?
     .other = { $player } is at the market.
-    .why = Your first sale is free if you called the market day; any other costs a green cube and 1 time.
-ask-closing = The market closes. Do you play a card?
-    .other = { $player } may play a card as the market closes.
-ask-procession = The bells ring. Do you play a card before the mass?
-    .other = { $player } may play a card before the mass.
-ask-summon = Choose a figure from the black bag.
-    .other = { $player } is choosing who leaves the black bag.
-ask-ransom = Pay a coin to call one of yours out of the bag?
-    .other = { $player } may call somebody out of the black bag.
-    .why = Four figures leave the bag at each mass.
-ask-climb = Move one of yours to the next window?
-    .other = { $player } may move up in the church.
-    .why = The sacks between the windows are the price.
-ask-abbot = Who goes to the leftmost window?
+    .why = The first sale of the player who took the cube is free; any other costs a green cube and { $sale-time } time.
+ask-closing = The market day ends. Play a villager?
+    .other = { $player } may play a villager at the end of the market day.
+ask-procession = Mass begins. Play a villager?
+    .other = { $player } may play a villager before mass.
+ask-summon = Which figure leaves the black bag?
+    .other = { $player } is choosing which figures leave the black bag.
+ask-ransom = Pay a coin to take a member out of the black bag?
+    .other = { $player } may take members out of the black bag.
+    .why = { $mass-figures ->
+            [one] { $mass-figures } figure
+           *[other] { $mass-figures } figures
+        } leave the bag at each mass; those nobody pays for are drawn.
+ask-climb = Move a member to the next window on the left?
+    .other = { $player } may move members in the church.
+    .why = You pay the sacks shown before the next window.
+ask-abbot = Who moves to the leftmost window?
     .other = { $player } is choosing a member in the church.
 ask-breeder = A horse or an ox?
     .other = { $player } is choosing an animal.
-ask-herbalist = Move your time marker to the bridge?
+ask-herbalist = Move your time marker next to the bridge?
     .other = { $player } may move the time marker.
-ask-messenger = Which city receives your message?
+ask-messenger = Which city do you mark?
     .other = { $player } is choosing a city.
 ask-countess = Which pile does the Countess look through?
     .other = { $player } is choosing a pile.
@@ -88,23 +95,32 @@ ask-favour = Which card do you take?
 
 ## Answers
 
-do-turn-take = Take { $cubeKey ->
-        [plague] a plague cube
-       *[other] { $cube }
-    } from { $space }
+do-turn-take = { $space }: take { $cube-a }
     .about = { $cubeKey ->
-        [plague] Costs 2 time; the cube goes back. Then you may do the action.
-       *[other] The cube is yours. Then you may do the action.
+        [plague] Costs { $plague-time } time; the cube goes back to the supply.
+       *[other] The cube is yours.
+    } { $spaceKey ->
+        [market] The market day always takes place.
+       *[other] You may then do the action.
     }
-do-turn-well = Use the well: { $colour } and two more
-    .about = Three cubes of one colour, coins standing in for up to two of them, for any action.
-do-turn-well-coins = Use the well with 3 coins
-do-turn-wise-man = Play the Wise Man: { $space }
-    .about = 3 prestige, and the action without taking a cube.
-do-turn-free = Do the action { $space }
-    .about = The board is empty: no cube, no payment. The action keeps its own costs.
-do-turn-play = Play { $card }
-do-turn-skip = Do nothing
+do-turn-well = Use the well, paying with { $colour-short }
+    .about = { $well-cubes ->
+            [one] { $well-cubes } cube
+           *[other] { $well-cubes } cubes
+        } of one colour for any action; coins may replace missing ones.
+do-turn-well-coins = Use the well with { $well-cubes ->
+            [one] { $well-cubes } coin
+           *[other] { $well-cubes } coins
+        }
+do-turn-wise-man = Wise Man: { $space }
+    .about = { $wise-man-prestige ->
+        [one] { $wise-man-prestige } prestige point
+       *[other] { $wise-man-prestige } prestige points
+    }, and the action without taking a cube.
+do-turn-free = Do the { $space } action
+    .about = You take no cube; the action keeps its own costs.
+do-turn-play = Play { $card-the }
+do-turn-skip = Do no action
 do-well = { $space }
 do-pay = { $orange ->
         [0] { $green ->
@@ -137,107 +153,146 @@ do-pay = { $orange ->
     }
 do-harvest = Harvest { $team }
     .about = { $teamKey ->
-        [hands] 2 sacks.
-        [horse] 3 sacks.
-       *[ox] 4 sacks.
+        [hands] { $harvest-hands ->
+            [one] { $harvest-hands } sack
+           *[other] { $harvest-hands } sacks
+        }, as far as they fit.
+        [horse] { $harvest-horse ->
+            [one] { $harvest-horse } sack
+           *[other] { $harvest-horse } sacks
+        }, as far as they fit.
+       *[ox] { $harvest-ox ->
+            [one] { $harvest-ox } sack
+           *[other] { $harvest-ox } sacks
+        }, as far as they fit.
     }
-do-harvest-skip = Leave the field
-do-harvest-play = Play { $card }
-do-family-birth = A child is born
-    .about = The next member of your family comes to the farm.
-do-family-fetch = Fetch generation { $generationKey } home from { $place }
-do-family-skip = Leave the family as it is
-do-family-play = Play { $card }
-do-crafts-make = Make { $good }
-    .about = With time, by somebody who is already there.
-do-crafts-train = Train generation { $generationKey }: { $building }
-    .about = From the farm. Training costs time; you may then make something at once.
-do-crafts-buy = Buy { $good }
-    .about = For cubes or sacks; nobody needs to be there.
+do-harvest-skip = Don’t harvest
+do-harvest-play = Play { $card-the }
+do-family-birth = Birth: a new member on the farm
+    .about = The member of the lowest generation not yet born.
+do-family-fetch = Bring back the generation-{ $generationKey } member ({ $place })
+do-family-skip = No birth and no return
+do-family-play = Play { $card-the }
+do-crafts-make = Make { $good-a }
+    .about = Costs time; you have a member in the workshop.
+do-crafts-train = Train a generation-{ $generationKey } member at { $building-the }
+    .about = { $building-train } time. You may then make goods at once for { $building-make } time.
+do-crafts-buy = Buy { $good-a }
+    .about = For the cubes or sacks shown; you need no member there.
 do-crafts-mill = Go to the mill
-    .about = 2 time and 2 sacks for 2 coins.
+    .about = { $mill-time } time and { $mill-grain ->
+        [one] { $mill-grain } sack
+       *[other] { $mill-grain } sacks
+    } → { $mill-coins ->
+        [one] { $mill-coins } coin
+       *[other] { $mill-coins } coins
+    }.
 do-crafts-miller = Go to the mill with the Miller
-    .about = 2 time and 2 sacks for 5 coins.
-do-crafts-skip = No craft
-do-crafts-play = Play { $card }
-do-make = Make { $good }
+    .about = { $mill-time } time and { $mill-grain ->
+        [one] { $mill-grain } sack
+       *[other] { $mill-grain } sacks
+    } → { $miller-coins ->
+        [one] { $miller-coins } coin
+       *[other] { $miller-coins } coins
+    }.
+do-crafts-skip = Make and buy nothing
+do-crafts-play = Play { $card-the }
+do-make = Make { $good-a }
 do-make-skip = Make nothing now
-do-make-play = Play { $card }
+do-make-play = Play { $card-the }
 do-travel-ride = { $originKey ->
-        [village] Send generation { $generationKey } to { $city }
-       *[other] { $origin } to { $city }, generation { $generationKey }
+        [village] Send a generation-{ $generationKey } member to { $city }
+       *[other] Travel from { $origin } to { $city } (generation { $generationKey })
     }
 do-travel-toll-keeper = { $originKey ->
-        [village] Toll Keeper: generation { $generationKey } to { $city }
-       *[other] Toll Keeper: { $origin } to { $city }, generation { $generationKey }
+        [village] Toll Keeper: send a generation-{ $generationKey } member to { $city }
+       *[other] Toll Keeper: from { $origin } to { $city } (generation { $generationKey })
     }
-    .about = No cubes, no time, no wagon.
-do-travel-skip = Stay at home
-do-travel-play = Play { $card }
-do-gain = { $colour }
-do-council-enter = Enter (generation { $generationKey }): { $payment }
-    .about = 1 time besides.
-do-council-rise = Rise from level { $level } (generation { $generationKey }): { $payment }
-do-council-marker = Be the next first player
-do-council-cubes = Take 2 cubes of your choice
-do-council-good = Take { $good }
-do-council-prestige = Give 1 coin for 3 prestige
-do-council-skip = Leave the council
-do-council-play = Play { $card }
-do-privilege-marker = Be the next first player
-do-privilege-cubes = Take 2 cubes of your choice
-do-privilege-good = Take { $good }
-do-privilege-prestige = Give 1 coin for 3 prestige
-do-privilege-skip = No privilege
-do-privilege-play = Play { $card }
-do-church = Send generation { $generationKey }: { $fee }
+    .about = The journey is free: no cubes, no time, no wagon.
+do-travel-skip = Don’t travel
+do-travel-play = Play { $card-the }
+do-gain = { $colour-A }
+do-council-enter = Enter with a generation-{ $generationKey } member: { $payment }
+    .about = And { $level-1-time } time.
+do-council-rise = Move a generation-{ $generationKey } member up from level { $level }: { $payment }
+do-council-marker = Become the next first player
+do-council-cubes = Take { $council-cubes ->
+            [one] { $council-cubes } cube
+           *[other] { $council-cubes } cubes
+        } of your choice
+do-council-good = Take { $good-a }
+do-council-prestige = A coin → { $council-prestige ->
+        [one] { $council-prestige } prestige point
+       *[other] { $council-prestige } prestige points
+    }
+do-council-skip = Done here
+do-council-play = Play { $card-the }
+do-privilege-marker = Become the next first player
+do-privilege-cubes = Take { $council-cubes ->
+            [one] { $council-cubes } cube
+           *[other] { $council-cubes } cubes
+        } of your choice
+do-privilege-good = Take { $good-a }
+do-privilege-prestige = A coin → { $council-prestige ->
+        [one] { $council-prestige } prestige point
+       *[other] { $council-prestige } prestige points
+    }
+do-privilege-skip = Use no privilege
+do-privilege-play = Play { $card-the }
+do-church = Send a generation-{ $generationKey } member: { $fee }
 do-church-skip = Send nobody
-do-church-play = Play { $card }
-do-inn-lodge = Seat generation { $generationKey }
-    .about = 1 time.
-do-inn-put-under = Put the { $pile } card under its pile
-    .about = 1 time; then you invite one of the villagers in view.
-do-inn-skip = Leave the inn
-do-inn-play = Play { $card }
-do-card = Invite the villager on the { $pile } pile
-do-card-skip = Nobody you can pay for
-do-card-play = Play { $card }
-do-death-bury = Bury the one at { $place }
-do-death-bard = Bury the one at { $place } with the Bard
-    .about = Enters the chronicle wherever they were, and takes no place there.
-do-death-play = Play { $card }
+do-church-play = Play { $card-the }
+do-inn-lodge = Place a generation-{ $generationKey } member at the inn
+    .about = { $lodging-time } time.
+do-inn-put-under = Tuck the { $pile } card under its pile
+    .about = { $drinking-time } time; then you take a villager at its price.
+do-inn-skip = Done here
+do-inn-play = Play { $card-the }
+do-card = Take the villager of the { $pile } pile
+do-card-skip = Take nobody (you can’t pay)
+do-card-play = Play { $card-the }
+do-death-bury = Bury the member from { $place }
+do-death-bard = Bard: bury the member from { $place }
+    .about = The member enters the chronicle without taking a place.
+do-death-play = Play { $card-the }
 do-moment-juggler = Play the Juggler
-    .about = 2 prestige and one more action.
-do-moment-play = Play { $card }
-do-moment-skip = Go on
+    .about = { $juggler-prestige ->
+        [one] { $juggler-prestige } prestige point
+       *[other] { $juggler-prestige } prestige points
+    } and one more action.
+do-moment-play = Play { $card-the }
+do-moment-skip = Play nothing
 do-opening-barker = Play the Barker
-    .about = Today you may also serve those in the queue.
-do-opening-play = Play { $card }
-do-opening-skip = No card
+    .about = On this market day you may also serve the queue.
+do-opening-play = Play { $card-the }
+do-opening-skip = Play nothing
 do-sell = Serve the customer at { $place }
 do-sell-skip = Leave the market
-do-sell-play = Play { $card }
-do-closing-peddler = Play the Peddler: take the customer at { $stall }
-    .about = For nothing at all.
-do-closing-play = Play { $card }
-do-closing-skip = No card
+do-sell-play = Play { $card-the }
+do-closing-peddler = Scrap Dealer: take the customer at { $stall }
+    .about = You pay nothing.
+do-closing-play = Play { $card-the }
+do-closing-skip = Play nothing
 do-procession-prior = Play the Prior
-    .about = Nobody may buy; you choose the four figures.
-do-procession-play = Play { $card }
-do-procession-skip = No card
-do-summon-member = { $owner }, generation { $generationKey }
+    .about = Nobody may pay for members; you choose the { $mass-figures ->
+            [one] { $mass-figures } figure
+           *[other] { $mass-figures } figures
+        }.
+do-procession-play = Play { $card-the }
+do-procession-skip = Play nothing
+do-summon-member = { $owner }: a generation-{ $generationKey } member
 do-summon-monk = A monk
-do-ransom = Call out generation { $generationKey }
-    .about = 1 coin.
-do-ransom-skip = Call nobody
-do-ransom-play = Play { $card }
-do-climb = Move generation { $generationKey } on from { $window }
+do-ransom = Take a generation-{ $generationKey } member out of the bag
+    .about = This costs a coin.
+do-ransom-skip = Pay for nobody
+do-ransom-play = Play { $card-the }
+do-climb = Move the generation-{ $generationKey } member on from { $window }
 do-climb-skip = Move nobody
-do-climb-play = Play { $card }
-do-abbot = Generation { $generationKey } at { $window }
+do-climb-play = Play { $card-the }
+do-abbot = The generation-{ $generationKey } member at { $window }
 do-breeder = { $good }
 do-herbalist = { $hourglass }
-do-herbalist-skip = Leave it where it is
+do-herbalist-skip = Leave the marker where it is
 do-messenger = { $city }
 do-countess = The { $pile } pile
 do-favour = { $card }
@@ -245,148 +300,192 @@ do-favour = { $card }
 ## Log
 
 event-starts = { $player } is the first player.
-event-called = A customer joins the market: { $customer }.
-event-revealed = On the { $pile } pile now shows { $card }.
-event-new-round = Round { $number }: { $player } begins.
-event-took = { $player } takes { $cubeKey ->
-        [plague] a plague cube
-       *[other] { $cube }
-    } from { $space }.
-event-drew-water = { $player } draws from the well: { $space }.
-event-free-action = { $player } does the action { $space } on the empty board.
+event-called = New customer in the queue: wants { $customer }.
+event-revealed = { $card-The } is now on top of the { $pile } pile.
+event-new-round = Round { $number }: { $player } starts.
+event-took = { $player } takes { $cube-a } from { $space }.
+event-drew-water = { $player } uses the well: { $space }.
+event-free-action = { $player } does the { $space } action without a cube.
 event-paid = { $player } pays { $coins ->
         [0] { $cubes ->
-            [one] 1 cube
+            [one] { $cubes } cube
            *[other] { $cubes } cubes
         }
        *[other] { $cubes ->
             [0] { $coins ->
-                [one] 1 coin
+                [one] { $coins } coin
                *[other] { $coins } coins
             }
            *[other] { $coins ->
-                [one] 1 coin
+                [one] { $coins } coin
                *[other] { $coins } coins
             } and { $cubes ->
-                [one] 1 cube
+                [one] { $cubes } cube
                *[other] { $cubes } cubes
             }
         }
     }.
 event-aged = { $player } spends { $time } time.
-event-crossed = { $player }’s time passes the bridge.
-event-prestige = { $player } gains { $points } prestige.
+event-crossed = { $player }’s time marker passes the bridge.
+event-prestige = { $player } gains { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    }.
 event-harvested = { $player } harvests { $sacks ->
-        [one] 1 sack
+        [one] { $sacks } sack
        *[other] { $sacks } sacks
     }.
-event-born = A child of the { $generation } generation is born to { $player }.
-event-fetched = { $player } fetches a member of the { $generation } generation home from { $place }.
-event-trained = { $player } trains a member of the { $generation } generation: { $building }.
-event-made = { $player } makes { $number ->
-        [one] { $good }
-       *[other] { $good } ({ $number })
-    }.
-event-bought = { $player } buys { $number ->
-        [one] { $good }
-       *[other] { $good } ({ $number })
-    }.
-event-milled = { $player } earns { $coins ->
+event-born = A generation-{ $generationKey } member is born to { $player }.
+event-fetched = { $player } brings back a generation-{ $generationKey } member from { $place }.
+event-trained = { $player } trains a generation-{ $generationKey } member at { $building-the }.
+event-made = { $player } makes { $good-amount }.
+event-bought = { $player } buys { $good-amount }.
+event-milled = { $player } receives { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } at the mill.
-event-rode = { $player }: the { $generation } generation travels from { $origin } to { $city }.
+event-rode = { $originKey ->
+        [village] { $player } sends a generation-{ $generationKey } member to { $city }.
+       *[other] { $player } moves a generation-{ $generationKey } member from { $origin } to { $city }.
+    }
 event-discovered = { $player } places a marker on { $city }.
 event-gained-coin = { $player } receives a coin.
-event-gained = { $player } takes { $colour }.
-event-rose = { $player }: the { $generation } generation stands on level { $level } of the council.
-event-marked = { $player } will be the first player next round.
-event-got = { $player } receives { $number ->
-        [one] { $good }
-       *[other] { $good } ({ $number })
+event-gained = { $player } takes { $colour-a } from the supply.
+event-rose = { $player } moves a generation-{ $generationKey } member to level { $level } of the council.
+event-marked = { $player } will be first player in the next round.
+event-got = { $player } receives { $good-amount }.
+event-donated = { $player } pays a coin and gains { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
     }.
-event-donated = { $player } gives a coin for { $points } prestige.
-event-ordained = { $player } sends a member of the { $generation } generation to the church.
-event-lodged = { $player } seats a member of the { $generation } generation at the inn.
-event-put-under = { $player } puts { $card } under the { $pile } pile.
-event-hired = { $player } invites { $card }.
-event-played = { $player } plays { $card }.
-event-died = { $player } buries a member of the { $generation } generation, from { $origin }: { $place }.
-event-spared = Nobody of { $player }’s family is there to die.
-event-opened = { $player } calls a market day.
-event-served = { $player } serves a customer: { $customer } for { $points }.
+event-ordained = { $player } sends a generation-{ $generationKey } member to the church.
+event-lodged = { $player } places a generation-{ $generationKey } member at the inn.
+event-put-under = { $player } tucks { $card-the } under the { $pile } pile.
+event-hired = { $player } takes { $card-the }.
+event-played = { $player } plays { $card-the }.
+event-died = { $placeKey ->
+        [grave] { $player } buries a generation-{ $generationKey } member from { $origin } in an anonymous grave.
+        [away] No place is left: { $player } removes a generation-{ $generationKey } member from the game.
+        [chronicle-bard] { $player } enters a generation-{ $generationKey } member in the chronicle through the Bard.
+       *[other] { $player } enters a generation-{ $generationKey } member from { $origin } in the chronicle.
+    }
+event-spared = { $player } has no member in sight: nobody dies.
+event-opened = { $player } holds a market day.
+event-served = { $player } serves the customer who wants { $customer }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 event-left-market = { $player } leaves the market.
-event-peddled = { $player } takes a customer for nothing: { $customer }.
+event-peddled = { $player } takes the customer who wants { $customer } for free.
 event-rang = The bells ring for mass.
-event-called-out = { $player } pays a coin for a member of the { $generation } generation.
-event-came-out = { $player }: the { $generation } generation leaves the bag for the church.
-event-monk-came = A monk leaves the bag, and goes back.
-event-climbed = { $player }: the { $generation } generation moves to { $window } for { $sacks ->
-        [one] 1 sack
+event-called-out = { $player } pays a coin: a generation-{ $generationKey } member leaves the bag for the church.
+event-came-out = A generation-{ $generationKey } member of { $player }’s family is drawn and enters the church.
+event-monk-came = A monk is drawn and goes back into the bag.
+event-climbed = { $player } moves a generation-{ $generationKey } member to { $window } for { $sacks ->
+        [one] { $sacks } sack
        *[other] { $sacks } sacks
     }.
-event-blessed = { $player } has the most members in the church: { $points } prestige.
-event-enthroned = { $player }: the { $generation } generation moves to the leftmost window.
+event-blessed = { $player } leads in the church and gains { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    }.
+event-enthroned = { $player } moves a generation-{ $generationKey } member to the leftmost window.
 event-stepped = { $player } moves the time marker: { $hourglass }.
-event-sent-word = { $player } sends word to { $city }.
+event-sent-word = { $player } sends a messenger to { $city }.
 event-favoured = { $player } takes { $card } from the { $pile } pile.
 event-favoured-hidden = { $player } takes a card from the { $pile } pile in secret.
-event-ended = The last place is filled by { $player }: the game is coming to its end.
+event-ended = { $player } fills the last place: the game is about to end.
 event-last = { $player } has one last action.
 
 ## Names
 
-colour-orange = an orange cube
+colour-orange = orange cube
     .short = orange
-colour-green = a green cube
+    .plural = orange
+colour-green = green cube
     .short = green
-colour-brown = a brown cube
+    .plural = green
+colour-brown = brown cube
     .short = brown
-colour-pink = a pink cube
+    .plural = brown
+colour-pink = pink cube
     .short = pink
-cube-orange = an orange cube
-    .about = Craft: for workshops and journeys.
-cube-green = a green cube
-    .about = Word: for market and council.
-cube-brown = a brown cube
+    .plural = pink
+cube-orange = orange cube
+    .about = Skill: for workshops and journeys.
+cube-green = green cube
+    .about = Persuasion: for market and council.
+cube-brown = brown cube
     .about = Faith: for church and journeys.
-cube-pink = a pink cube
-    .about = Lore: for workshops and journeys.
-cube-plague = plague
-    .about = Costs 2 time.
+cube-pink = pink cube
+    .about = Knowledge: for workshops and journeys.
+cube-plague = plague cube
+    .about = Costs { $plague-time } time.
 space-grain = Grain
-    .about = 2 sacks, 3 with horse and plough, 4 with ox and plough; at most 5 in the barn. Somebody must be on the farm.
+    .about = { $harvest-hands ->
+            [one] { $harvest-hands } sack
+           *[other] { $harvest-hands } sacks
+        }, { $harvest-horse } with horse and plough, { $harvest-ox } with ox and plough; at most { $barn } in all. You need a member on the farm.
 space-family = Family
-    .about = A child is born, or somebody comes home from the board.
+    .about = A birth, or a member returns to the farm.
 space-crafts = Crafts
-    .about = Make or buy goods; at the mill, coins.
+    .about = Make or buy goods; at the mill, get coins.
 space-market = Market
-    .about = A market day for everybody; your first sale is free. It always takes place.
+    .about = A market day for everyone; your first sale is free. It always takes place.
 space-travel = Travel
-    .about = 2 time, a wagon and the cubes of the road; the first visit of a city is rewarded.
+    .about = { $trip-time } time, a wagon and the cubes of the road. Each city rewards your first visit.
 space-council = Council
-    .about = Enter, rise a level, or stay; then a privilege.
+    .about = Enter, move up a level, or stay; then use a privilege.
 space-church = Church
-    .about = Somebody from the farm goes into the black bag, for a brown cube or 3 time.
+    .about = A member of your farm goes into the black bag, for a brown cube or { $church-time } time.
 space-inn = Inn
-    .about = With somebody at the inn: 1 time, one card goes under its pile, one villager is yours for its price.
-good-scroll = a scroll
+    .about = With a member at the inn: { $drinking-time } time, tuck one card under its pile, then take a villager at its price.
+good-scroll = scroll
     .short = scroll
-good-horse = a horse
+    .n = { $n ->
+        [one] { $n } scroll
+       *[other] { $n } scrolls
+    }
+good-horse = horse
     .short = horse
-good-plough = a plough
+    .n = { $n ->
+        [one] { $n } horse
+       *[other] { $n } horses
+    }
+good-plough = plough
     .short = plough
-good-ox = an ox
+    .n = { $n ->
+        [one] { $n } plough
+       *[other] { $n } ploughs
+    }
+good-ox = ox
     .short = ox
-good-wagon = a wagon
+    .n = { $n ->
+        [one] { $n } ox
+       *[other] { $n } oxen
+    }
+good-wagon = wagon
     .short = wagon
+    .n = { $n ->
+        [one] { $n } wagon
+       *[other] { $n } wagons
+    }
 good-beer = beer
     .short = beer
-building-wainwright = Wainwright
+    .n = { $n ->
+        [one] { $n } beer
+       *[other] { $n } beers
+    }
+building-wainwright = Wainwright’s
+    .the = the wainwright’s
 building-stable = Stable
+    .the = the stable
 building-scriptorium = Scriptorium
+    .the = the scriptorium
 building-smithy = Smithy
+    .the = the smithy
 building-brewery = Brewery
+    .the = the brewery
 city-aubray = Aubray
 city-belval = Belval
 city-corvan = Corvan
@@ -415,123 +514,217 @@ section-crafts = Crafts
 section-travel = Travel
 section-church = Church
 section-farm = Farm
-generation-1 = first
-generation-2 = second
-generation-3 = third
-generation-4 = fourth
-customer-two-sacks = 2 sacks
-customer-three-sacks = 3 sacks
-customer-four-sacks = 4 sacks
+generation-1 = generation 1
+    .name = 1st
+generation-2 = generation 2
+    .name = 2nd
+generation-3 = generation 3
+    .name = 3rd
+generation-4 = generation 4
+    .name = 4th
+customer-two-sacks = { $sacks ->
+        [one] { $sacks } sack
+       *[other] { $sacks } sacks
+    }
+customer-three-sacks = { $sacks ->
+        [one] { $sacks } sack
+       *[other] { $sacks } sacks
+    }
+customer-four-sacks = { $sacks ->
+        [one] { $sacks } sack
+       *[other] { $sacks } sacks
+    }
 customer-scroll = a scroll
 customer-wagon = a wagon
 customer-plough = a plough
 customer-horse = a horse
 customer-ox = an ox
-customer-scroll-sack = a scroll and 1 sack
-customer-wagon-sack = a wagon and 1 sack
-customer-plough-sack = a plough and 1 sack
-customer-horse-two-sacks = a horse and 2 sacks
-customer-ox-two-sacks = an ox and 2 sacks
+customer-scroll-sack = a scroll and { $sacks ->
+        [one] { $sacks } sack
+       *[other] { $sacks } sacks
+    }
+customer-wagon-sack = a wagon and { $sacks ->
+        [one] { $sacks } sack
+       *[other] { $sacks } sacks
+    }
+customer-plough-sack = a plough and { $sacks ->
+        [one] { $sacks } sack
+       *[other] { $sacks } sacks
+    }
+customer-horse-two-sacks = a horse and { $sacks ->
+        [one] { $sacks } sack
+       *[other] { $sacks } sacks
+    }
+customer-ox-two-sacks = an ox and { $sacks ->
+        [one] { $sacks } sack
+       *[other] { $sacks } sacks
+    }
 customer-scroll-wagon = a scroll and a wagon
 customer-plough-scroll = a plough and a scroll
 customer-horse-wagon = a horse and a wagon
 customer-ox-plough = an ox and a plough
 customer-horse-scroll = a horse and a scroll
 customer-ox-wagon = an ox and a wagon
-customer-beer-sack = a beer and 1 sack
-customer-two-beers = 2 beers
+customer-beer-sack = a beer and { $sacks ->
+        [one] { $sacks } sack
+       *[other] { $sacks } sacks
+    }
+customer-two-beers = { $beer ->
+        [one] { $beer } beer
+       *[other] { $beer } beers
+    }
 customer-beer-scroll = a beer and a scroll
-customer-two-beers-horse = 2 beers and a horse
-villager-artist = the Artist
+customer-two-beers-horse = { $beer ->
+        [one] { $beer } beer
+       *[other] { $beer } beers
+    } and a horse
+villager-artist = Artist
     .short = Artist
-    .about = At the end, your dead in the chronicle score 2, 5, 8, 12, 17 for one to five of them instead of the usual points.
-villager-count = the Count
+    .about = At the end, { $tally-1-artist }, { $tally-2-artist }, { $tally-3-artist }, { $tally-4-artist }, { $tally-5-artist ->
+            [one] { $tally-5-artist } point
+           *[other] { $tally-5-artist } points
+        } depending on how many of your members are in the chronicle, instead of the usual ones.
+villager-count = Count
     .short = Count
-    .about = At the end, 2 points for each fortified city with your marker: Dormont, Estrel, Fermont.
-villager-trickster = the Trickster
+    .about = At the end, { $count-points ->
+            [one] { $count-points } point
+           *[other] { $count-points } points
+        } for each fortified city with your marker.
+villager-trickster = Trickster
     .short = Trickster
-    .about = After everything else: 6 points if nobody has fewer points than you, otherwise 3.
-villager-guild-master = the Guild Master
+    .about = After everything else: { $trickster-last ->
+            [one] { $trickster-last } point
+           *[other] { $trickster-last } points
+        } if nobody has fewer than you, otherwise { $trickster-points }.
+villager-guild-master = Guild Master
     .short = Guild Master
-    .about = At the end, 1, 2 or 3 orange cubes are worth 2, 4 or 6 points; more than three, nothing.
-villager-steward = the Steward
+    .about = At the end, depending on your orange cubes: { $cube-card-1 }, { $cube-card-2 } or { $cube-card-3 ->
+            [one] { $cube-card-3 } point
+           *[other] { $cube-card-3 } points
+        }; nothing if you have more.
+villager-steward = Steward
     .short = Steward
-    .about = At the end, 2 points for each kind of good you have.
-villager-mayor = the Mayor
+    .about = At the end, { $steward-points ->
+            [one] { $steward-points } point
+           *[other] { $steward-points } points
+        } for each kind of goods you have.
+villager-mayor = Mayor
     .short = Mayor
-    .about = At the end, 1, 2 or 3 green cubes are worth 2, 4 or 6 points; more than three, nothing.
-villager-physician = the Physician
-    .short = Physician
-    .about = At the end, 1 point for each living member of your family, the black bag included.
-villager-nun = the Nun
+    .about = At the end, depending on your green cubes: { $cube-card-1 }, { $cube-card-2 } or { $cube-card-3 ->
+            [one] { $cube-card-3 } point
+           *[other] { $cube-card-3 } points
+        }; nothing if you have more.
+villager-physician = Medico
+    .short = Medico
+    .about = At the end, one point for each living member of your family, the black bag included.
+villager-nun = Nun
     .short = Nun
-    .about = At the end, 1, 2 or 3 brown cubes are worth 2, 4 or 6 points; more than three, nothing.
-villager-farmers-wife = the Farmer’s Wife
+    .about = At the end, depending on your brown cubes: { $cube-card-1 }, { $cube-card-2 } or { $cube-card-3 ->
+            [one] { $cube-card-3 } point
+           *[other] { $cube-card-3 } points
+        }; nothing if you have more.
+villager-farmers-wife = Farmer’s Wife
     .short = Farmer’s Wife
-    .about = At the end, 1 point for each sack in your barn.
-villager-scholar = the Scholar
+    .about = At the end, one point for each of your sacks.
+villager-scholar = Scholar
     .short = Scholar
-    .about = At the end, 1, 2 or 3 pink cubes are worth 2, 4 or 6 points; more than three, nothing.
-villager-traveller = the Traveller
+    .about = At the end, depending on your pink cubes: { $cube-card-1 }, { $cube-card-2 } or { $cube-card-3 ->
+            [one] { $cube-card-3 } point
+           *[other] { $cube-card-3 } points
+        }; nothing if you have more.
+villager-traveller = Traveller
     .short = Traveller
-    .about = At the end, your cities score 3, 6, 10, 15, 20, 25 for one to six of them instead of the usual points.
-villager-abbot = the Abbot
+    .about = At the end, { $tally-1-traveller }, { $tally-2-traveller }, { $tally-3-traveller }, { $tally-4-traveller }, { $tally-5-traveller }, { $tally-6-traveller ->
+            [one] { $tally-6-traveller } point
+           *[other] { $tally-6-traveller } points
+        } depending on how many cities you have visited, instead of the usual ones.
+villager-abbot = Abbot
     .short = Abbot
-    .about = Move one of yours in the church to the leftmost window, for nothing.
-villager-smith = the Smith
+    .about = Move one of your members in the church to the leftmost window, for free.
+villager-smith = Smith
     .short = Smith
-    .about = Take 2 ploughs.
-villager-breeder = the Breeder
+    .about = Take { $smith-ploughs ->
+            [one] { $smith-ploughs } plough
+           *[other] { $smith-ploughs } ploughs
+        }.
+villager-breeder = Breeder
     .short = Breeder
     .about = Take a horse or an ox.
-villager-councillor = the Councillor
+villager-councillor = Councillor
     .short = Councillor
-    .about = With somebody in the council: use two privileges up to your highest level, twice the same if you like.
-villager-day-labourer = the Day Labourer
+    .about = If you have a member in the council: use a privilege up to your highest level, then another, or the same one again.
+villager-day-labourer = Day Labourer
     .short = Day Labourer
-    .about = 2 prestige, and your barn is filled to 5 sacks.
-villager-herbalist = the Herbalist
+    .about = { $day-labourer-prestige ->
+        [one] { $day-labourer-prestige } prestige point
+       *[other] { $day-labourer-prestige } prestige points
+    }, and your sacks are filled up to { $barn }.
+villager-herbalist = Herbalist
     .short = Herbalist
-    .about = 2 prestige, and you may move your time marker to the hourglass left or right of the bridge.
-villager-prodigal-son = the Prodigal Son
+    .about = { $herbalist-prestige ->
+        [one] { $herbalist-prestige } prestige point
+       *[other] { $herbalist-prestige } prestige points
+    }, and you may move your time marker to the hourglass left or right of the bridge.
+villager-prodigal-son = Prodigal Son
     .short = Prodigal Son
-    .about = 3 prestige, and you may do a Family action besides.
-villager-messenger = the Messenger
+    .about = { $prodigal-son-prestige ->
+        [one] { $prodigal-son-prestige } prestige point
+       *[other] { $prodigal-son-prestige } prestige points
+    }, and you may do a Family action.
+villager-messenger = Messenger
     .short = Messenger
     .about = Place a marker on a city where you have none, and take its reward.
-villager-countess = the Countess
+villager-countess = Countess
     .short = Countess
-    .about = 2 prestige; look through one pile and take any card of it, in secret and for nothing.
-villager-scribe = the Scribe
+    .about = { $countess-prestige ->
+        [one] { $countess-prestige } prestige point
+       *[other] { $countess-prestige } prestige points
+    }. Look through a pile and take any card of it, in secret and for free.
+villager-scribe = Scribe
     .short = Scribe
-    .about = Take 2 scrolls.
-villager-cartwright = the Cartwright
+    .about = Take { $scribe-scrolls ->
+            [one] { $scribe-scrolls } scroll
+           *[other] { $scribe-scrolls } scrolls
+        }.
+villager-cartwright = Cartwright
     .short = Cartwright
     .about = Take a wagon.
-villager-bard = the Bard
+villager-bard = Bard
     .short = Bard
-    .about = When one of yours dies: they enter the chronicle wherever they were, and take no place there.
-villager-barker = the Barker
+    .about = When one of your members dies: it enters the chronicle without taking a place.
+villager-barker = Barker
     .short = Barker
-    .about = At the start of a market day: today you may also serve the queue.
-villager-juggler = the Juggler
+    .about = At the start of a market day: you may also serve the queue.
+villager-juggler = Juggler
     .short = Juggler
-    .about = Right after your action: 2 prestige and one more action.
-villager-miller = the Miller
+    .about = Right after your action: { $juggler-prestige ->
+        [one] { $juggler-prestige } prestige point
+       *[other] { $juggler-prestige } prestige points
+    } and one more action.
+villager-miller = Miller
     .short = Miller
-    .about = At the mill: 5 coins instead of 2.
-villager-wise-man = the Wise Man
+    .about = At the mill: { $miller-coins ->
+            [one] { $miller-coins } coin
+           *[other] { $miller-coins } coins
+        } instead of { $mill-coins }.
+villager-wise-man = Wise Man
     .short = Wise Man
-    .about = Instead of taking a cube: 3 prestige and any action.
-villager-prior = the Prior
+    .about = Instead of taking a cube: { $wise-man-prestige ->
+        [one] { $wise-man-prestige } prestige point
+       *[other] { $wise-man-prestige } prestige points
+    } and any action.
+villager-prior = Prior
     .short = Prior
-    .about = At the start of a mass: nobody may buy, and you choose the four figures.
-villager-peddler = the Peddler
-    .short = Peddler
-    .about = At the end of a market day: take a customer from a stall for nothing. Not together with the Barker.
-villager-toll-keeper = the Toll Keeper
+    .about = At the start of a mass: nobody may pay for members, and you choose the { $mass-figures ->
+            [one] { $mass-figures } figure
+           *[other] { $mass-figures } figures
+        }.
+villager-peddler = Scrap Dealer
+    .short = Scrap Dealer
+    .about = At the end of a market day: take a customer from a stall for free. Not with the Barker.
+villager-toll-keeper = Toll Keeper
     .short = Toll Keeper
-    .about = With a Travel action: the journey costs nothing.
+    .about = With a Travel action: the journey is free.
 pile-left = left
 pile-middle = middle
 pile-right = right
@@ -553,10 +746,13 @@ stall-5 = stall 5
 team-hands = by hand
 team-horse = with horse and plough
 team-ox = with ox and plough
-payment-cubes = 2 green cubes
+payment-cubes = { $cost-two-green-green ->
+        [one] { $cost-two-green-green } green cube
+       *[other] { $cost-two-green-green } green cubes
+    }
 payment-scroll = a scroll
 fee-cube = a brown cube
-fee-time = 3 time
+fee-time = { $church-time } time
 level-1 = 1
 level-2 = 2
 level-3 = 3
@@ -568,19 +764,70 @@ window-4 = the leftmost window
 hourglass-left = to the left of the bridge
 hourglass-right = back to the right of the bridge
 hourglass-across = across the bridge
-cost-orange-pink = an orange and a pink cube
-cost-two-pink = 2 pink cubes
-cost-two-orange = 2 orange cubes
-cost-two-green = 2 green cubes
-cost-two-brown = 2 brown cubes
-cost-orange-brown = an orange and a brown cube
-cost-orange-brown-pink = an orange, a brown and a pink cube
-cost-green = a green cube
-cost-brown = a brown cube
-cost-three-orange = 3 orange cubes
-cost-three-green = 3 green cubes
-cost-three-brown = 3 brown cubes
-cost-three-pink = 3 pink cubes
+cost-orange-pink = { $orange ->
+        [one] { $orange } orange cube
+       *[other] { $orange } orange cubes
+    } and { $pink ->
+        [one] { $pink } pink cube
+       *[other] { $pink } pink cubes
+    }
+cost-two-pink = { $pink ->
+        [one] { $pink } pink cube
+       *[other] { $pink } pink cubes
+    }
+cost-two-orange = { $orange ->
+        [one] { $orange } orange cube
+       *[other] { $orange } orange cubes
+    }
+cost-two-green = { $green ->
+        [one] { $green } green cube
+       *[other] { $green } green cubes
+    }
+cost-two-brown = { $brown ->
+        [one] { $brown } brown cube
+       *[other] { $brown } brown cubes
+    }
+cost-orange-brown = { $orange ->
+        [one] { $orange } orange cube
+       *[other] { $orange } orange cubes
+    } and { $brown ->
+        [one] { $brown } brown cube
+       *[other] { $brown } brown cubes
+    }
+cost-orange-brown-pink = { $orange ->
+        [one] { $orange } orange cube
+       *[other] { $orange } orange cubes
+    }, { $brown ->
+        [one] { $brown } brown cube
+       *[other] { $brown } brown cubes
+    } and { $pink ->
+        [one] { $pink } pink cube
+       *[other] { $pink } pink cubes
+    }
+cost-green = { $green ->
+        [one] { $green } green cube
+       *[other] { $green } green cubes
+    }
+cost-brown = { $brown ->
+        [one] { $brown } brown cube
+       *[other] { $brown } brown cubes
+    }
+cost-three-orange = { $orange ->
+        [one] { $orange } orange cube
+       *[other] { $orange } orange cubes
+    }
+cost-three-green = { $green ->
+        [one] { $green } green cube
+       *[other] { $green } green cubes
+    }
+cost-three-brown = { $brown ->
+        [one] { $brown } brown cube
+       *[other] { $brown } brown cubes
+    }
+cost-three-pink = { $pink ->
+        [one] { $pink } pink cube
+       *[other] { $pink } pink cubes
+    }
 place-unborn = not yet born
 place-farm = the farm
 place-wainwright = the wainwright’s
@@ -610,8 +857,8 @@ place-chronicle-travel = the chronicle, travel
 place-chronicle-church = the chronicle, church
 place-chronicle-farm = the chronicle, farm
 place-chronicle-bard = the chronicle, sung by the Bard
-place-grave = an unmarked grave
-place-away = no grave at all
+place-grave = an anonymous grave
+place-away = removed from the game
 grave-anonymous = anonymous graves
 tally-1 = 1
 tally-2 = 2
@@ -623,19 +870,30 @@ tally-6 = 6
 ## Points, options, tables
 
 score-prestige = Prestige
+    .about = Points gained during the game: in cities, in the council, at mass and by villagers.
 score-travel = Travel
+    .about = By the number of cities with your marker: { $tally-1-cities }, { $tally-2-cities }, { $tally-3-cities }, { $tally-4-cities }, { $tally-5-cities } or { $tally-6-cities }.
 score-council = Council
+    .about = Each of your members in the council, by level from the lowest: { $level-1-points }, { $level-2-points }, { $level-3-points } or { $level-4-points }.
 score-church = Church
+    .about = Each of your members in the church, by window from right to left: { $window-1-points }, { $window-2-points }, { $window-3-points } or { $window-4-points }. The black bag gives nothing.
 score-chronicle = Chronicle
+    .about = By the number of your dead in the chronicle: { $tally-1-chronicle }, { $tally-2-chronicle }, { $tally-3-chronicle }, { $tally-4-chronicle } or at most { $tally-5-chronicle }. An anonymous grave gives nothing.
 score-customers = Customers
+    .about = The points of each customer tile you have served.
 score-coins = Coins
+    .about = A point for each coin you still have.
 score-villagers = Villagers
+    .about = Villagers with an unlit candle that you have kept; each card says what it counts.
 option-inn = With the inn
-    .about = Brewery, inn and thirty villager cards.
+    .about = With brewery, inn and villager cards.
 option-herbalist_crosses_bridge = The Herbalist may cross the bridge
-    .about = Besides moving along the track, the marker may go forward across the bridge; somebody then dies.
+    .about = The time marker may also move forward across the bridge; a member then dies.
 option-juggler_pays_on_empty_board = The Juggler may pay on an empty board
-    .about = After the last cube of a round, the Juggler’s extra action may still be paid with three cubes of a colour.
+    .about = After the last cube of a round, the extra action may still be paid with { $well-cubes ->
+            [one] { $well-cubes } cube
+           *[other] { $well-cubes } cubes
+        } of one colour.
 end-of-game = end of the game
 any-moment = any moment
 occasion = on occasion
@@ -644,6 +902,7 @@ table-colour = Cubes of each colour put into the green bag
 table-building = Workshops
 table-customer = Customers
 table-city = Cities
+table-cost = Prices in cubes
 table-road = Roads
 table-level = Levels of the council
 table-window = Windows of the church, from right to left
@@ -735,3 +994,44 @@ view-hand = Hand
 view-customers = Customers
 view-served = Customers served
 view-points = Points if it ended now
+event-gave-sacks = { $player } pays { $sacks ->
+        [one] { $sacks } sack
+       *[other] { $sacks } sacks
+    }.
+event-gave = { $player } pays { $good-amount }.
+number-plague-time = Time for a plague cube
+number-barn = Sacks on a farm
+number-harvest-hands = Sacks of a harvest
+number-harvest-horse = Sacks with horse and plough
+number-harvest-ox = Sacks with ox and plough
+number-mill-time = Time at the mill
+number-mill-grain = Sacks at the mill
+number-mill-coins = Coins of the mill
+number-miller-coins = Coins with the Miller
+number-sale-time = Time for a sale
+number-trip-time = Time for a journey
+number-council-cubes = Cubes of the privilege
+number-council-prestige = Prestige for a coin
+number-church-time = Time to send to the church
+number-mass-figures = Figures drawn at mass
+number-mass-prestige = Prestige for the most members
+number-well-cubes = Cubes for the well
+number-lodging-time = Time to place a member at the inn
+number-drinking-time = Time to take a villager
+number-count-points = Points of the Count
+number-steward-points = Points of the Steward
+number-trickster-last = Points of the Trickster, last
+number-trickster-points = Points of the Trickster
+number-cube-card-1 = Points for one cube
+number-cube-card-2 = Points for two cubes
+number-cube-card-3 = Points for three cubes
+number-day-labourer-prestige = Prestige of the Day Labourer
+number-herbalist-prestige = Prestige of the Herbalist
+number-prodigal-son-prestige = Prestige of the Prodigal Son
+number-countess-prestige = Prestige of the Countess
+number-juggler-prestige = Prestige of the Juggler
+number-wise-man-prestige = Prestige of the Wise Man
+number-smith-ploughs = Ploughs of the Smith
+number-scribe-scrolls = Scrolls of the Scribe
+table-number = Single numbers
+column-value = Value

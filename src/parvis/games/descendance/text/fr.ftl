@@ -1,85 +1,92 @@
+
 # Descendance, avec L’Auberge.
 
 title = Descendance
-pitch = Quatre générations, un village : dépensez votre temps à propos, et qu’on se souvienne de vous.
+pitch = Quatre générations, un village : dépensez bien votre temps, et que l’on se souvienne de vous.
 length = 60–90 min
 weight = Moyen
 
 ## Questions
 
 ask-turn = { $arg ->
-        [1] Une action de plus, grâce au Jongleur : prenez un cube ou puisez au puits.
-        [2] Choisissez votre dernière action : le plateau est vide.
-       *[other] Prenez un cube sur une case d’action, ou puisez au puits.
+        [1] Action supplémentaire du Jongleur : prenez un cube ou utilisez le puits.
+        [2] Dernière action : choisissez-la, le plateau est vide.
+       *[other] Prenez un cube sur une case Action, ou utilisez le puits.
     }
     .other = { $player } choisit une action.
     .why = { $arg ->
-        [2] Ni cube à prendre, ni cubes à payer pour la choisir ; l’action garde ses propres coûts.
-       *[other] L’influence va à votre ferme ; un cube de peste coûte 2 temps. Vous pouvez ensuite faire l’action de la case.
+        [2] Vous ne prenez ni ne payez de cube pour choisir ; l’action garde ses propres coûts.
+       *[other] Un cube d’influence va à votre ferme ; un cube Peste coûte { $plague-time } temps. Vous pouvez ensuite faire l’action.
     }
-ask-well = Quelle action voulez-vous faire ?
+ask-well = Quelle action faites-vous ?
     .other = { $player } choisit une action au puits.
-    .why = Trois cubes sont payés : toute action est à vous.
-ask-pay = Comment payez-vous { $arg } ?
+    .why = Vous avez payé le puits : choisissez l’action.
+ask-pay = Prix : { $arg }. Payez-vous en cubes ou en pièces ?
     .other = { $player } paie.
-    .why = Une pièce peut remplacer n’importe quel cube.
-ask-harvest = Rentrer la récolte ?
+    .why = Une pièce remplace n’importe quel cube.
+ask-harvest = Récoltez-vous ?
     .other = { $player } récolte.
-    .why = Il faut quelqu’un à la ferme ; la grange contient 5 sacs.
-ask-family = Une naissance, ou un retour à la ferme ?
-    .other = { $player } s’occupe de sa famille.
-ask-crafts = Que feront vos artisans ?
+    .why = Il faut un membre à la ferme, qui contient { $barn ->
+            [one] { $barn } sac
+           *[other] { $barn } sacs
+        } au plus.
+ask-family = Une naissance, ou un retour à la ferme ?
+    .other = { $player } choisit pour sa famille.
+ask-crafts = Quelle marchandise produisez-vous ou achetez-vous ?
     .other = { $player } choisit un artisanat.
-    .why = Payez en temps, avec quelqu’un dans l’atelier ; ou payez le prix, sans personne.
-ask-make = Produire aussitôt dans cet atelier : { $arg } ?
-    .other = { $player } peut produire avec son nouvel artisan.
-ask-travel = Qui voyage, et vers où ?
+    .why = Payer en temps demande un membre dans l’atelier ; payer en cubes ou en sacs n’en demande pas.
+ask-make = Produire tout de suite { $arg-at } ?
+    .other = { $player } peut produire tout de suite.
+ask-travel = Qui voyage, et vers quelle cité ?
     .other = { $player } prépare un voyage.
-    .why = Un voyage coûte 2 temps, un chariot et les cubes de la route.
-ask-gain = Prenez un cube de votre choix.
+    .why = Un voyage coûte { $trip-time } temps, un chariot et les cubes de la route.
+ask-gain = Quel cube prenez-vous dans la réserve ?
     .other = { $player } choisit un cube.
-ask-council = Entrez au conseil, montez, ou usez d’un privilège.
+ask-council = Entrez au conseil, montez d’un niveau ou utilisez un privilège.
     .other = { $player } est au conseil.
-    .why = Chaque marche coûte du temps et 2 cubes verts ou un parchemin.
-ask-privilege = User d’un privilège du niveau { $arg } ou inférieur ?
-    .other = { $player } peut user d’un privilège.
-ask-church = Qui envoyez-vous à l’église ?
-    .other = { $player } envoie quelqu’un à l’église.
-    .why = Dans le sac noir, pour un cube brun ou 3 temps.
-ask-inn = Que se passe-t-il à l’auberge ?
+    .why = Entrer et monter coûtent du temps, et des cubes verts ou un parchemin.
+ask-privilege = Utiliser un privilège, jusqu’au niveau { $arg } ?
+    .other = { $player } peut utiliser un privilège.
+ask-church = Qui envoyez-vous à l’église ?
+    .other = { $player } choisit qui envoyer à l’église.
+    .why = Un membre de votre ferme va dans le sac noir, pour un cube brun ou { $church-time } temps.
+ask-inn = Que faites-vous à l’auberge ?
     .other = { $player } est à l’auberge.
-    .why = S’attabler coûte 1 temps. Pour 1 de plus, une carte passe sous sa pile et l’une de celles qu’on voit est à vous pour son prix.
-ask-card = Quel villageois invitez-vous ?
-    .other = { $player } invite un villageois.
-ask-death = Qui enterrez-vous ? Votre temps a passé le pont.
-    .other = { $player } doit enterrer quelqu’un.
-    .why = Les plus âgés partent d’abord : la { $arg } génération.
-ask-moment = Autre chose avant de continuer ?
+    .why = Y placer un membre coûte { $lodging-time } temps. Puis, pour { $drinking-time } temps, glissez une carte sous sa pile et prenez-en une autre à son prix.
+ask-card = Quel villageois prenez-vous ?
+    .other = { $player } choisit un villageois.
+ask-death = Votre marqueur de temps a passé le pont. Qui enterrez-vous ?
+    .other = { $player } doit enterrer un membre de sa famille.
+    .why = C’est un membre de { $arg-name } génération : votre plus ancienne génération meurt toujours d’abord.
+ask-moment = Jouer un villageois avant de continuer ?
     .other = { $player } peut encore jouer une carte.
-ask-opening = Le marché ouvre. Jouez-vous une carte ?
-    .other = { $player } peut jouer une carte avant l’ouverture du marché.
+ask-opening = Le jour de marché commence. Jouer un villageois ?
+    .other = { $player } peut jouer un villageois avant le jour de marché.
 ask-sell = Quel client servez-vous ?
     .other = { $player } est au marché.
-    .why = La première vente est gratuite pour qui a ouvert le marché ; toute autre coûte un cube vert et 1 temps.
-ask-closing = Le marché ferme. Jouez-vous une carte ?
-    .other = { $player } peut jouer une carte à la fermeture du marché.
-ask-procession = Les cloches sonnent. Jouez-vous une carte avant la messe ?
-    .other = { $player } peut jouer une carte avant la messe.
-ask-summon = Choisissez une figurine du sac noir.
-    .other = { $player } choisit qui sort du sac noir.
-ask-ransom = Payer une pièce pour faire sortir l’un des vôtres ?
-    .other = { $player } peut faire sortir quelqu’un du sac noir.
-    .why = Quatre figurines sortent du sac à chaque messe.
-ask-climb = Avancer l’un des vôtres d’une fenêtre ?
-    .other = { $player } peut avancer dans l’église.
-    .why = Les sacs entre les fenêtres en sont le prix.
-ask-abbot = Qui va à la fenêtre la plus à gauche ?
+    .why = La première vente du joueur qui a pris le cube est gratuite ; toute autre coûte un cube vert et { $sale-time } temps.
+ask-closing = Le jour de marché s’achève. Jouer un villageois ?
+    .other = { $player } peut jouer un villageois à la fin du jour de marché.
+ask-procession = La messe commence. Jouer un villageois ?
+    .other = { $player } peut jouer un villageois avant la messe.
+ask-summon = Quelle figurine sort du sac noir ?
+    .other = { $player } choisit les figurines qui sortent du sac noir.
+ask-ransom = Payer une pièce pour sortir un membre du sac noir ?
+    .other = { $player } peut sortir des membres du sac noir.
+    .why = { $mass-figures ->
+            [one] { $mass-figures } figurine
+           *[other] { $mass-figures } figurines
+        } sortent du sac à chaque messe ; celles que personne ne paie sont tirées au sort.
+ask-climb = Avancer un membre d’une fenêtre vers la gauche ?
+    .other = { $player } peut avancer des membres à l’église.
+    .why = Vous payez les sacs indiqués avant la fenêtre suivante.
+ask-abbot = Qui va à la fenêtre la plus à gauche ?
     .other = { $player } choisit quelqu’un dans l’église.
 ask-breeder = Un cheval ou un bœuf ?
     .other = { $player } choisit une bête.
-ask-herbalist = Déplacer votre marqueur de temps vers le pont ?
+ask-herbalist = Déplacer votre marqueur de temps au bord du pont ?
     .other = { $player } peut déplacer son marqueur de temps.
-ask-messenger = Quelle cité reçoit votre message ?
+ask-messenger = Quelle cité marquez-vous ?
     .other = { $player } choisit une cité.
 ask-countess = Quelle pile la Comtesse consulte-t-elle ?
     .other = { $player } choisit une pile.
@@ -88,23 +95,32 @@ ask-favour = Quelle carte prenez-vous ?
 
 ## Réponses
 
-do-turn-take = Prendre { $cubeKey ->
-        [plague] un cube de peste
-       *[other] { $cube }
-    } : { $space }
+do-turn-take = { $space } : prendre { $cube-a }
     .about = { $cubeKey ->
-        [plague] Coûte 2 temps ; le cube retourne à la réserve. Puis vous pouvez faire l’action.
-       *[other] Le cube est à vous. Puis vous pouvez faire l’action.
+        [plague] Coûte { $plague-time } temps ; le cube retourne à la réserve.
+       *[other] Le cube est à vous.
+    } { $spaceKey ->
+        [market] Le jour de marché a lieu dans tous les cas.
+       *[other] Vous pouvez ensuite faire l’action.
     }
-do-turn-well = Puiser au puits : { $colour } et deux autres
-    .about = Trois cubes d’une couleur, des pièces pouvant en remplacer deux, pour n’importe quelle action.
-do-turn-well-coins = Puiser au puits avec 3 pièces
-do-turn-wise-man = Jouer le Sage : { $space }
-    .about = 3 prestige, et l’action sans prendre de cube.
+do-turn-well = Utiliser le puits, en payant en { $colour-short }
+    .about = { $well-cubes ->
+            [one] { $well-cubes } cube
+           *[other] { $well-cubes } cubes
+        } d’une couleur pour une action au choix ; des pièces remplacent ceux qui manquent.
+do-turn-well-coins = Utiliser le puits avec { $well-cubes ->
+            [one] { $well-cubes } pièce
+           *[other] { $well-cubes } pièces
+        }
+do-turn-wise-man = Sage : { $space }
+    .about = { $wise-man-prestige ->
+        [one] { $wise-man-prestige } point de prestige
+       *[other] { $wise-man-prestige } points de prestige
+    }, et l’action sans prendre de cube.
 do-turn-free = Faire l’action { $space }
-    .about = Le plateau est vide : ni cube ni paiement. L’action garde ses propres coûts.
-do-turn-play = Jouer { $card }
-do-turn-skip = Ne rien faire
+    .about = Vous ne prenez pas de cube ; l’action garde ses propres coûts.
+do-turn-play = Jouer { $card-the }
+do-turn-skip = Ne faire aucune action
 do-well = { $space }
 do-pay = { $orange ->
         [0] { $green ->
@@ -137,107 +153,146 @@ do-pay = { $orange ->
     }
 do-harvest = Récolter { $team }
     .about = { $teamKey ->
-        [hands] 2 sacs.
-        [horse] 3 sacs.
-       *[ox] 4 sacs.
+        [hands] { $harvest-hands ->
+            [one] { $harvest-hands } sac
+           *[other] { $harvest-hands } sacs
+        }, dans la limite de la ferme.
+        [horse] { $harvest-horse ->
+            [one] { $harvest-horse } sac
+           *[other] { $harvest-horse } sacs
+        }, dans la limite de la ferme.
+       *[ox] { $harvest-ox ->
+            [one] { $harvest-ox } sac
+           *[other] { $harvest-ox } sacs
+        }, dans la limite de la ferme.
     }
-do-harvest-skip = Laisser le champ
-do-harvest-play = Jouer { $card }
-do-family-birth = Une naissance
-    .about = Le membre suivant de votre famille arrive à la ferme.
-do-family-fetch = Rappeler la génération { $generationKey } : { $place }
-do-family-skip = Laisser la famille comme elle est
-do-family-play = Jouer { $card }
-do-crafts-make = Produire { $good }
-    .about = Avec du temps, par quelqu’un qui s’y trouve déjà.
-do-crafts-train = Former la génération { $generationKey } : { $building }
-    .about = Depuis la ferme. La formation coûte du temps ; on peut ensuite produire aussitôt.
-do-crafts-buy = Acheter { $good }
-    .about = Contre des cubes ou des sacs ; personne n’a besoin d’y être.
+do-harvest-skip = Ne pas récolter
+do-harvest-play = Jouer { $card-the }
+do-family-birth = Naissance : un nouveau membre à la ferme
+    .about = Le membre de la plus petite génération à naître.
+do-family-fetch = Rappeler le membre de { $generation-name } génération ({ $place })
+do-family-skip = Ni naissance ni retour
+do-family-play = Jouer { $card-the }
+do-crafts-make = Produire { $good-a }
+    .about = Coûte du temps ; vous avez un membre dans l’atelier.
+do-crafts-train = Former un membre de { $generation-name } génération { $building-at }
+    .about = { $building-train } temps. Vous pouvez ensuite produire aussitôt pour { $building-make } temps.
+do-crafts-buy = Acheter { $good-a }
+    .about = Pour les cubes ou les sacs affichés ; aucun membre n’est nécessaire.
 do-crafts-mill = Aller au moulin
-    .about = 2 temps et 2 sacs pour 2 pièces.
+    .about = { $mill-time } temps et { $mill-grain ->
+        [one] { $mill-grain } sac
+       *[other] { $mill-grain } sacs
+    } → { $mill-coins ->
+        [one] { $mill-coins } pièce
+       *[other] { $mill-coins } pièces
+    }.
 do-crafts-miller = Aller au moulin avec le Meunier
-    .about = 2 temps et 2 sacs pour 5 pièces.
-do-crafts-skip = Pas d’artisanat
-do-crafts-play = Jouer { $card }
-do-make = Produire { $good }
-do-make-skip = Ne rien produire
-do-make-play = Jouer { $card }
+    .about = { $mill-time } temps et { $mill-grain ->
+        [one] { $mill-grain } sac
+       *[other] { $mill-grain } sacs
+    } → { $miller-coins ->
+        [one] { $miller-coins } pièce
+       *[other] { $miller-coins } pièces
+    }.
+do-crafts-skip = Ne rien produire ni acheter
+do-crafts-play = Jouer { $card-the }
+do-make = Produire { $good-a }
+do-make-skip = Ne rien produire maintenant
+do-make-play = Jouer { $card-the }
 do-travel-ride = { $originKey ->
-        [village] Envoyer la génération { $generationKey } à { $city }
-       *[other] De { $origin } à { $city }, génération { $generationKey }
+        [village] Envoyer un membre de { $generation-name } génération à { $city }
+       *[other] Aller { $origin-of } à { $city } (génération { $generationKey })
     }
 do-travel-toll-keeper = { $originKey ->
-        [village] Péagier : la génération { $generationKey } à { $city }
-       *[other] Péagier : de { $origin } à { $city }, génération { $generationKey }
+        [village] Péagier : envoyer un membre de { $generation-name } génération à { $city }
+       *[other] Péagier : aller { $origin-of } à { $city } (génération { $generationKey })
     }
-    .about = Ni cubes, ni temps, ni chariot.
-do-travel-skip = Rester au village
-do-travel-play = Jouer { $card }
-do-gain = { $colour }
-do-council-enter = Entrer (génération { $generationKey }) : { $payment }
-    .about = Et 1 temps.
-do-council-rise = Monter du niveau { $level } (génération { $generationKey }) : { $payment }
-do-council-marker = Être le prochain premier joueur
-do-council-cubes = Prendre 2 cubes de votre choix
-do-council-good = Prendre { $good }
-do-council-prestige = Donner 1 pièce pour 3 prestige
-do-council-skip = Quitter le conseil
-do-council-play = Jouer { $card }
-do-privilege-marker = Être le prochain premier joueur
-do-privilege-cubes = Prendre 2 cubes de votre choix
-do-privilege-good = Prendre { $good }
-do-privilege-prestige = Donner 1 pièce pour 3 prestige
-do-privilege-skip = Aucun privilège
-do-privilege-play = Jouer { $card }
-do-church = Envoyer la génération { $generationKey } : { $fee }
+    .about = Le voyage est gratuit : ni cubes, ni temps, ni chariot.
+do-travel-skip = Ne pas voyager
+do-travel-play = Jouer { $card-the }
+do-gain = { $colour-A }
+do-council-enter = Entrer avec un membre de { $generation-name } génération : { $payment }
+    .about = Et { $level-1-time } temps.
+do-council-rise = Monter un membre de { $generation-name } génération du niveau { $level } : { $payment }
+do-council-marker = Devenir prochain premier joueur
+do-council-cubes = Prendre { $council-cubes ->
+            [one] { $council-cubes } cube
+           *[other] { $council-cubes } cubes
+        } au choix
+do-council-good = Prendre { $good-a }
+do-council-prestige = Une pièce → { $council-prestige ->
+        [one] { $council-prestige } point de prestige
+       *[other] { $council-prestige } points de prestige
+    }
+do-council-skip = Ne rien faire de plus
+do-council-play = Jouer { $card-the }
+do-privilege-marker = Devenir prochain premier joueur
+do-privilege-cubes = Prendre { $council-cubes ->
+            [one] { $council-cubes } cube
+           *[other] { $council-cubes } cubes
+        } au choix
+do-privilege-good = Prendre { $good-a }
+do-privilege-prestige = Une pièce → { $council-prestige ->
+        [one] { $council-prestige } point de prestige
+       *[other] { $council-prestige } points de prestige
+    }
+do-privilege-skip = N’utiliser aucun privilège
+do-privilege-play = Jouer { $card-the }
+do-church = Envoyer un membre de { $generation-name } génération : { $fee }
 do-church-skip = N’envoyer personne
-do-church-play = Jouer { $card }
-do-inn-lodge = Attabler la génération { $generationKey }
-    .about = 1 temps.
-do-inn-put-under = Glisser la carte sous la pile { $pile }
-    .about = 1 temps ; puis vous invitez l’un des villageois visibles.
-do-inn-skip = Quitter l’auberge
-do-inn-play = Jouer { $card }
-do-card = Inviter le villageois de la pile { $pile }
-do-card-skip = Personne que vous puissiez payer
-do-card-play = Jouer { $card }
-do-death-bury = Enterrer l’un des vôtres ({ $place })
-do-death-bard = Enterrer avec le Barde ({ $place })
-    .about = Entre dans les archives où que l’on fût, sans y prendre de place.
-do-death-play = Jouer { $card }
+do-church-play = Jouer { $card-the }
+do-inn-lodge = Placer un membre de { $generation-name } génération à l’auberge
+    .about = { $lodging-time } temps.
+do-inn-put-under = Glisser la carte { $pile } sous sa pile
+    .about = { $drinking-time } temps ; vous prenez ensuite un villageois à son prix.
+do-inn-skip = Ne rien faire de plus
+do-inn-play = Jouer { $card-the }
+do-card = Prendre le villageois de la pile { $pile }
+do-card-skip = Ne prendre personne (impossible de payer)
+do-card-play = Jouer { $card-the }
+do-death-bury = Enterrer le membre { $place-of }
+do-death-bard = Barde : enterrer le membre { $place-of }
+    .about = Le membre entre aux Archives sans prendre de place.
+do-death-play = Jouer { $card-the }
 do-moment-juggler = Jouer le Jongleur
-    .about = 2 prestige et une action de plus.
-do-moment-play = Jouer { $card }
-do-moment-skip = Continuer
+    .about = { $juggler-prestige ->
+        [one] { $juggler-prestige } point de prestige
+       *[other] { $juggler-prestige } points de prestige
+    } et une action de plus.
+do-moment-play = Jouer { $card-the }
+do-moment-skip = Ne rien jouer
 do-opening-barker = Jouer le Bonimenteur
-    .about = Aujourd’hui vous pouvez aussi servir la file d’attente.
-do-opening-play = Jouer { $card }
-do-opening-skip = Aucune carte
-do-sell = Servir le client : { $place }
-do-sell-skip = Quitter le marché
-do-sell-play = Jouer { $card }
-do-closing-peddler = Jouer le Camelot : prendre le client, { $stall }
-    .about = Pour rien du tout.
-do-closing-play = Jouer { $card }
-do-closing-skip = Aucune carte
+    .about = Ce jour de marché, vous pouvez aussi servir la file d’attente.
+do-opening-play = Jouer { $card-the }
+do-opening-skip = Ne rien jouer
+do-sell = Servir le client { $place-at }
+do-sell-skip = Se retirer du marché
+do-sell-play = Jouer { $card-the }
+do-closing-peddler = Camelot : prendre le client { $stall-at }
+    .about = Vous ne payez rien.
+do-closing-play = Jouer { $card-the }
+do-closing-skip = Ne rien jouer
 do-procession-prior = Jouer le Prieur
-    .about = Personne ne peut payer ; vous choisissez les quatre figurines.
-do-procession-play = Jouer { $card }
-do-procession-skip = Aucune carte
-do-summon-member = { $owner }, génération { $generationKey }
+    .about = Personne ne peut payer pour ses membres ; vous choisissez les { $mass-figures ->
+            [one] { $mass-figures } figurine
+           *[other] { $mass-figures } figurines
+        }.
+do-procession-play = Jouer { $card-the }
+do-procession-skip = Ne rien jouer
+do-summon-member = { $owner } : un membre de { $generation-name } génération
 do-summon-monk = Un moine
-do-ransom = Faire sortir la génération { $generationKey }
-    .about = 1 pièce.
-do-ransom-skip = Ne faire sortir personne
-do-ransom-play = Jouer { $card }
-do-climb = Avancer la génération { $generationKey } depuis { $window }
+do-ransom = Sortir un membre de { $generation-name } génération du sac
+    .about = Cela coûte une pièce.
+do-ransom-skip = Ne payer pour personne
+do-ransom-play = Jouer { $card-the }
+do-climb = Avancer le membre de { $generation-name } génération depuis { $window }
 do-climb-skip = N’avancer personne
-do-climb-play = Jouer { $card }
-do-abbot = Génération { $generationKey }, { $window }
+do-climb-play = Jouer { $card-the }
+do-abbot = Le membre de { $generation-name } génération ({ $window })
 do-breeder = { $good }
 do-herbalist = { $hourglass }
-do-herbalist-skip = Le laisser où il est
+do-herbalist-skip = Laisser le marqueur où il est
 do-messenger = { $city }
 do-countess = La pile { $pile }
 do-favour = { $card }
@@ -245,15 +300,12 @@ do-favour = { $card }
 ## Journal
 
 event-starts = { $player } est premier joueur.
-event-called = Un client arrive au marché : { $customer }.
-event-revealed = Sur la pile { $pile } paraît { $card }.
-event-new-round = Manche { $number } : { $player } commence.
-event-took = { $player } prend { $cubeKey ->
-        [plague] un cube de peste
-       *[other] { $cube }
-    } : { $space }.
-event-drew-water = { $player } puise au puits : { $space }.
-event-free-action = { $player } fait l’action { $space } sur le plateau vide.
+event-called = Nouveau client dans la file d’attente : il veut { $customer }.
+event-revealed = { $card-The } est maintenant sur la pile { $pile }.
+event-new-round = Manche { $number } : { $player } commence.
+event-took = { $player } prend { $cube-a } sur la case { $space }.
+event-drew-water = { $player } utilise le puits : { $space }.
+event-free-action = Sans prendre de cube, { $player } fait l’action { $space }.
 event-paid = { $player } paie { $coins ->
         [0] { $cubes ->
             [one] { $cubes } cube
@@ -274,119 +326,202 @@ event-paid = { $player } paie { $coins ->
         }
     }.
 event-aged = { $player } dépense { $time } temps.
-event-crossed = Chez { $player }, le temps passe le pont.
-event-prestige = { $player } gagne { $points } prestige.
+event-crossed = Chez { $player }, le marqueur de temps passe le pont.
+event-prestige = { $player } gagne { $points ->
+        [one] { $points } point de prestige
+       *[other] { $points } points de prestige
+    }.
 event-harvested = { $player } récolte { $sacks ->
         [one] { $sacks } sac
        *[other] { $sacks } sacs
     }.
-event-born = Une naissance chez { $player } : { $generation } génération.
-event-fetched = { $player } rappelle à la ferme la { $generation } génération : { $place }.
-event-trained = { $player } forme la { $generation } génération : { $building }.
-event-made = { $player } produit { $number ->
-        [one] { $good }
-       *[other] { $good } ({ $number })
-    }.
-event-bought = { $player } achète { $number ->
-        [one] { $good }
-       *[other] { $good } ({ $number })
-    }.
-event-milled = { $player } gagne { $coins ->
+event-born = Naissance chez { $player } : un membre de { $generation-name } génération.
+event-fetched = { $player } rappelle un membre de { $generation-name } génération à la ferme ({ $place }).
+event-trained = { $player } forme un membre de { $generation-name } génération { $building-at }.
+event-made = { $player } produit { $good-amount }.
+event-bought = { $player } achète { $good-amount }.
+event-milled = { $player } reçoit { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } au moulin.
-event-rode = { $player } : la { $generation } génération voyage, { $origin } – { $city }.
+event-rode = { $originKey ->
+        [village] { $player } envoie un membre de { $generation-name } génération à { $city }.
+       *[other] { $player } envoie un membre de { $generation-name } génération { $origin-of } à { $city }.
+    }
 event-discovered = { $player } pose un marqueur sur { $city }.
 event-gained-coin = { $player } reçoit une pièce.
-event-gained = { $player } prend { $colour }.
-event-rose = { $player } : la { $generation } génération est au niveau { $level } du conseil.
-event-marked = { $player } sera premier joueur à la prochaine manche.
-event-got = { $player } reçoit { $number ->
-        [one] { $good }
-       *[other] { $good } ({ $number })
+event-gained = { $player } prend { $colour-a } dans la réserve.
+event-rose = { $player } place un membre de { $generation-name } génération au niveau { $level } du conseil.
+event-marked = { $player } commencera la prochaine manche.
+event-got = { $player } reçoit { $good-amount }.
+event-donated = { $player } paie une pièce et gagne { $points ->
+        [one] { $points } point de prestige
+       *[other] { $points } points de prestige
     }.
-event-donated = { $player } donne une pièce pour { $points } prestige.
-event-ordained = { $player } envoie la { $generation } génération à l’église.
-event-lodged = { $player } attable la { $generation } génération à l’auberge.
-event-put-under = { $player } glisse { $card } sous la pile { $pile }.
-event-hired = { $player } invite { $card }.
-event-played = { $player } joue { $card }.
-event-died = { $player } enterre quelqu’un de la { $generation } génération ({ $origin } → { $place }).
-event-spared = Personne à enterrer chez { $player }.
-event-opened = { $player } ouvre un jour de marché.
-event-served = { $player } sert un client : { $customer } pour { $points }.
+event-ordained = { $player } envoie un membre de { $generation-name } génération à l’église.
+event-lodged = { $player } place un membre de { $generation-name } génération à l’auberge.
+event-put-under = { $player } glisse { $card-the } sous la pile { $pile }.
+event-hired = { $player } prend { $card-the }.
+event-played = { $player } joue { $card-the }.
+event-died = { $placeKey ->
+        [grave] { $player } enterre un membre de { $generation-name } génération ({ $origin }) dans une tombe anonyme.
+        [away] Il n’y a plus de place : { $player } retire du jeu un membre de { $generation-name } génération.
+        [chronicle-bard] { $player } inscrit un membre de { $generation-name } génération aux Archives grâce au Barde.
+       *[other] { $player } inscrit un membre de { $generation-name } génération ({ $origin }) aux Archives.
+    }
+event-spared = { $player } n’a aucun membre en vue : personne ne meurt.
+event-opened = { $player } tient un jour de marché.
+event-served = { $player } sert le client qui veut { $customer } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 event-left-market = { $player } quitte le marché.
-event-peddled = { $player } prend un client pour rien : { $customer }.
+event-peddled = { $player } prend gratuitement le client qui veut { $customer }.
 event-rang = Les cloches sonnent la messe.
-event-called-out = { $player } paie une pièce pour la { $generation } génération.
-event-came-out = { $player } : la { $generation } génération sort du sac et entre dans l’église.
-event-monk-came = Un moine sort du sac, et y retourne.
-event-climbed = { $player } : la { $generation } génération avance à { $window } pour { $sacks ->
+event-called-out = { $player } paie une pièce : un membre de { $generation-name } génération passe du sac à l’église.
+event-came-out = Chez { $player }, un membre de { $generation-name } génération est tiré et entre à l’église.
+event-monk-came = Un moine est tiré et retourne dans le sac.
+event-climbed = { $player } avance un membre de { $generation-name } génération jusqu’à { $window } pour { $sacks ->
         [one] { $sacks } sac
        *[other] { $sacks } sacs
     }.
-event-blessed = { $player } a le plus de membres dans l’église : { $points } prestige.
-event-enthroned = { $player } : la { $generation } génération va à la fenêtre la plus à gauche.
+event-blessed = { $player } domine à l’église et gagne { $points ->
+        [one] { $points } point de prestige
+       *[other] { $points } points de prestige
+    }.
+event-enthroned = { $player } place un membre de { $generation-name } génération à la fenêtre la plus à gauche.
 event-stepped = { $player } déplace son marqueur de temps : { $hourglass }.
-event-sent-word = { $player } envoie un message à { $city }.
+event-sent-word = { $player } envoie un messager à { $city }.
 event-favoured = { $player } prend { $card } dans la pile { $pile }.
 event-favoured-hidden = { $player } prend en secret une carte de la pile { $pile }.
-event-ended = La dernière place est prise par { $player } : la partie touche à sa fin.
+event-ended = { $player } remplit la dernière place : la fin de la partie approche.
 event-last = { $player } a une dernière action.
 
 ## Noms
 
-colour-orange = un cube orange
+colour-orange = cube orange
     .short = orange
-colour-green = un cube vert
+    .the = le cube orange
+    .gender = m
+    .plural = orange
+colour-green = cube vert
     .short = vert
-colour-brown = un cube brun
+    .the = le cube vert
+    .gender = m
+    .plural = verts
+colour-brown = cube brun
     .short = brun
-colour-pink = un cube rose
+    .the = le cube brun
+    .gender = m
+    .plural = bruns
+colour-pink = cube rose
     .short = rose
-cube-orange = un cube orange
-    .about = Pouvoir : pour les ateliers et les voyages.
-cube-green = un cube vert
-    .about = Persuasion : pour le marché et le conseil.
-cube-brown = un cube brun
-    .about = Foi : pour l’église et les voyages.
-cube-pink = un cube rose
-    .about = Connaissance : pour les ateliers et les voyages.
-cube-plague = la peste
-    .about = Coûte 2 temps.
+    .the = le cube rose
+    .gender = m
+    .plural = roses
+cube-orange = cube orange
+    .about = Pouvoir : pour les ateliers et les voyages.
+    .the = le cube orange
+    .gender = m
+cube-green = cube vert
+    .about = Persuasion : pour le marché et le conseil.
+    .the = le cube vert
+    .gender = m
+cube-brown = cube brun
+    .about = Foi : pour l’église et les voyages.
+    .the = le cube brun
+    .gender = m
+cube-pink = cube rose
+    .about = Connaissance : pour les ateliers et les voyages.
+    .the = le cube rose
+    .gender = m
+cube-plague = cube Peste
+    .about = Coûte { $plague-time } temps.
+    .the = le cube Peste
+    .gender = m
 space-grain = Récolte
-    .about = 2 sacs, 3 avec cheval et charrue, 4 avec bœuf et charrue ; 5 au plus dans la grange. Il faut quelqu’un à la ferme.
+    .about = { $harvest-hands ->
+            [one] { $harvest-hands } sac
+           *[other] { $harvest-hands } sacs
+        }, { $harvest-horse } avec un cheval et une charrue, { $harvest-ox } avec un bœuf et une charrue ; { $barn } au plus en tout. Il faut un membre à la ferme.
 space-family = Famille
-    .about = Une naissance, ou quelqu’un revient du plateau.
+    .about = Une naissance, ou un membre revient à la ferme.
 space-crafts = Artisanat
-    .about = Produire ou acheter des marchandises ; au moulin, des pièces.
+    .about = Produisez ou achetez une marchandise ; au moulin, des pièces.
 space-market = Marché
-    .about = Un jour de marché pour tous ; votre première vente est gratuite. Il a toujours lieu.
+    .about = Un jour de marché pour tous ; votre première vente est gratuite. Il a toujours lieu.
 space-travel = Voyage
-    .about = 2 temps, un chariot et les cubes de la route ; la première visite d’une cité est récompensée.
+    .about = { $trip-time } temps, un chariot et les cubes de la route. Chaque cité récompense votre première visite.
 space-council = Conseil
-    .about = Entrer, monter d’un niveau, ou rester ; puis un privilège.
+    .about = Entrez, montez d’un niveau ou restez ; puis utilisez un privilège.
 space-church = Église
-    .about = Quelqu’un de la ferme entre dans le sac noir, pour un cube brun ou 3 temps.
+    .about = Un membre de votre ferme va dans le sac noir, pour un cube brun ou { $church-time } temps.
 space-inn = Auberge
-    .about = Avec quelqu’un à l’auberge : 1 temps, une carte passe sous sa pile, un villageois est à vous pour son prix.
-good-scroll = un parchemin
+    .about = Avec un membre à l’auberge : { $drinking-time } temps, glissez une carte sous sa pile, puis prenez un villageois à son prix.
+good-scroll = parchemin
     .short = parchemin
-good-horse = un cheval
+    .n = { $n ->
+        [one] { $n } parchemin
+       *[other] { $n } parchemins
+    }
+    .the = le parchemin
+    .gender = m
+good-horse = cheval
     .short = cheval
-good-plough = une charrue
+    .n = { $n ->
+        [one] { $n } cheval
+       *[other] { $n } chevaux
+    }
+    .the = le cheval
+    .gender = m
+good-plough = charrue
     .short = charrue
-good-ox = un bœuf
+    .n = { $n ->
+        [one] { $n } charrue
+       *[other] { $n } charrues
+    }
+    .the = la charrue
+    .gender = f
+good-ox = bœuf
     .short = bœuf
-good-wagon = un chariot
+    .n = { $n ->
+        [one] { $n } bœuf
+       *[other] { $n } bœufs
+    }
+    .the = le bœuf
+    .gender = m
+good-wagon = chariot
     .short = chariot
-good-beer = de la bière
+    .n = { $n ->
+        [one] { $n } chariot
+       *[other] { $n } chariots
+    }
+    .the = le chariot
+    .gender = m
+good-beer = bière
     .short = bière
+    .n = { $n ->
+        [one] { $n } bière
+       *[other] { $n } bières
+    }
+    .the = la bière
+    .gender = f
 building-wainwright = Charron
+    .the = le charron
+    .gender = m
+    .at = chez le charron
 building-stable = Étable
+    .the = l’étable
+    .gender = f
 building-scriptorium = Bibliothèque
+    .the = la bibliothèque
+    .gender = f
 building-smithy = Forge
+    .the = la forge
+    .gender = f
 building-brewery = Brasserie
+    .the = la brasserie
+    .gender = f
 city-aubray = Aubray
 city-belval = Belval
 city-corvan = Corvan
@@ -415,148 +550,335 @@ section-crafts = Artisanat
 section-travel = Voyage
 section-church = Église
 section-farm = Ferme
-generation-1 = première
-generation-2 = deuxième
-generation-3 = troisième
-generation-4 = quatrième
-customer-two-sacks = 2 sacs
-customer-three-sacks = 3 sacs
-customer-four-sacks = 4 sacs
+generation-1 = génération 1
+    .name = 1re
+generation-2 = génération 2
+    .name = 2e
+generation-3 = génération 3
+    .name = 3e
+generation-4 = génération 4
+    .name = 4e
+customer-two-sacks = { $sacks ->
+        [one] { $sacks } sac
+       *[other] { $sacks } sacs
+    }
+customer-three-sacks = { $sacks ->
+        [one] { $sacks } sac
+       *[other] { $sacks } sacs
+    }
+customer-four-sacks = { $sacks ->
+        [one] { $sacks } sac
+       *[other] { $sacks } sacs
+    }
 customer-scroll = un parchemin
 customer-wagon = un chariot
 customer-plough = une charrue
 customer-horse = un cheval
 customer-ox = un bœuf
-customer-scroll-sack = un parchemin et 1 sac
-customer-wagon-sack = un chariot et 1 sac
-customer-plough-sack = une charrue et 1 sac
-customer-horse-two-sacks = un cheval et 2 sacs
-customer-ox-two-sacks = un bœuf et 2 sacs
+customer-scroll-sack = un parchemin et { $sacks ->
+        [one] { $sacks } sac
+       *[other] { $sacks } sacs
+    }
+customer-wagon-sack = un chariot et { $sacks ->
+        [one] { $sacks } sac
+       *[other] { $sacks } sacs
+    }
+customer-plough-sack = une charrue et { $sacks ->
+        [one] { $sacks } sac
+       *[other] { $sacks } sacs
+    }
+customer-horse-two-sacks = un cheval et { $sacks ->
+        [one] { $sacks } sac
+       *[other] { $sacks } sacs
+    }
+customer-ox-two-sacks = un bœuf et { $sacks ->
+        [one] { $sacks } sac
+       *[other] { $sacks } sacs
+    }
 customer-scroll-wagon = un parchemin et un chariot
 customer-plough-scroll = une charrue et un parchemin
 customer-horse-wagon = un cheval et un chariot
 customer-ox-plough = un bœuf et une charrue
 customer-horse-scroll = un cheval et un parchemin
 customer-ox-wagon = un bœuf et un chariot
-customer-beer-sack = une bière et 1 sac
-customer-two-beers = 2 bières
+customer-beer-sack = une bière et { $sacks ->
+        [one] { $sacks } sac
+       *[other] { $sacks } sacs
+    }
+customer-two-beers = { $beer ->
+        [one] { $beer } bière
+       *[other] { $beer } bières
+    }
 customer-beer-scroll = une bière et un parchemin
-customer-two-beers-horse = 2 bières et un cheval
-villager-artist = l’Artiste
+customer-two-beers-horse = { $beer ->
+        [one] { $beer } bière
+       *[other] { $beer } bières
+    } et un cheval
+villager-artist = Artiste
     .short = Artiste
-    .about = À la fin, vos morts aux archives valent 2, 5, 8, 12, 17 pour un à cinq d’entre eux, au lieu des points habituels.
-villager-count = le Comte
+    .about = À la fin, { $tally-1-artist }, { $tally-2-artist }, { $tally-3-artist }, { $tally-4-artist }, { $tally-5-artist ->
+            [one] { $tally-5-artist } point
+           *[other] { $tally-5-artist } points
+        } selon le nombre de vos membres aux Archives, au lieu des points habituels.
+    .the = l’Artiste
+    .gender = m
+villager-count = Comte
     .short = Comte
-    .about = À la fin, 2 points par cité fortifiée avec votre marqueur : Dormont, Estrel, Fermont.
-villager-trickster = le Roublard
+    .about = À la fin, { $count-points ->
+            [one] { $count-points } point
+           *[other] { $count-points } points
+        } par cité fortifiée avec votre marqueur.
+    .the = le Comte
+    .gender = m
+villager-trickster = Roublard
     .short = Roublard
-    .about = Après tout le reste : 6 points si personne n’a moins de points que vous, sinon 3.
-villager-guild-master = le Maître de guilde
+    .about = Après tout le reste : { $trickster-last ->
+            [one] { $trickster-last } point
+           *[other] { $trickster-last } points
+        } si personne n’en a moins que vous, sinon { $trickster-points }.
+    .the = le Roublard
+    .gender = m
+villager-guild-master = Maître de guilde
     .short = Maître de guilde
-    .about = À la fin, 1, 2 ou 3 cubes orange valent 2, 4 ou 6 points ; plus de trois, rien.
-villager-steward = l’Intendant
+    .about = À la fin, selon le nombre de vos cubes orange : { $cube-card-1 }, { $cube-card-2 } ou { $cube-card-3 ->
+            [one] { $cube-card-3 } point
+           *[other] { $cube-card-3 } points
+        } ; rien si vous en avez davantage.
+    .the = le Maître de guilde
+    .gender = m
+villager-steward = Intendant
     .short = Intendant
-    .about = À la fin, 2 points par type de marchandise que vous avez.
-villager-mayor = le Maire
+    .about = À la fin, { $steward-points ->
+            [one] { $steward-points } point
+           *[other] { $steward-points } points
+        } par sorte de marchandise que vous possédez.
+    .the = l’Intendant
+    .gender = m
+villager-mayor = Maire
     .short = Maire
-    .about = À la fin, 1, 2 ou 3 cubes verts valent 2, 4 ou 6 points ; plus de trois, rien.
-villager-physician = le Médecin
+    .about = À la fin, selon le nombre de vos cubes verts : { $cube-card-1 }, { $cube-card-2 } ou { $cube-card-3 ->
+            [one] { $cube-card-3 } point
+           *[other] { $cube-card-3 } points
+        } ; rien si vous en avez davantage.
+    .the = le Maire
+    .gender = m
+villager-physician = Médecin
     .short = Médecin
-    .about = À la fin, 1 point par membre vivant de votre famille, sac noir compris.
-villager-nun = la Nonne
+    .about = À la fin, un point par membre vivant de votre famille, sac noir compris.
+    .the = le Médecin
+    .gender = m
+villager-nun = Nonne
     .short = Nonne
-    .about = À la fin, 1, 2 ou 3 cubes bruns valent 2, 4 ou 6 points ; plus de trois, rien.
-villager-farmers-wife = la Paysanne
+    .about = À la fin, selon le nombre de vos cubes bruns : { $cube-card-1 }, { $cube-card-2 } ou { $cube-card-3 ->
+            [one] { $cube-card-3 } point
+           *[other] { $cube-card-3 } points
+        } ; rien si vous en avez davantage.
+    .the = la Nonne
+    .gender = f
+villager-farmers-wife = Paysanne
     .short = Paysanne
-    .about = À la fin, 1 point par sac dans votre grange.
-villager-scholar = l’Érudit
+    .about = À la fin, un point par sac que vous possédez.
+    .the = la Paysanne
+    .gender = f
+villager-scholar = Érudit
     .short = Érudit
-    .about = À la fin, 1, 2 ou 3 cubes roses valent 2, 4 ou 6 points ; plus de trois, rien.
-villager-traveller = le Voyageur
+    .about = À la fin, selon le nombre de vos cubes roses : { $cube-card-1 }, { $cube-card-2 } ou { $cube-card-3 ->
+            [one] { $cube-card-3 } point
+           *[other] { $cube-card-3 } points
+        } ; rien si vous en avez davantage.
+    .the = l’Érudit
+    .gender = m
+villager-traveller = Voyageur
     .short = Voyageur
-    .about = À la fin, vos cités valent 3, 6, 10, 15, 20, 25 pour une à six d’entre elles, au lieu des points habituels.
-villager-abbot = l’Abbé
+    .about = À la fin, { $tally-1-traveller }, { $tally-2-traveller }, { $tally-3-traveller }, { $tally-4-traveller }, { $tally-5-traveller }, { $tally-6-traveller ->
+            [one] { $tally-6-traveller } point
+           *[other] { $tally-6-traveller } points
+        } selon le nombre de vos cités, au lieu des points habituels.
+    .the = le Voyageur
+    .gender = m
+villager-abbot = Abbé
     .short = Abbé
-    .about = Menez l’un des vôtres dans l’église à la fenêtre la plus à gauche, pour rien.
-villager-smith = le Forgeron
+    .about = Placez gratuitement un de vos membres à l’église à la fenêtre la plus à gauche.
+    .the = l’Abbé
+    .gender = m
+villager-smith = Forgeron
     .short = Forgeron
-    .about = Prenez 2 charrues.
-villager-breeder = l’Éleveur
+    .about = Prenez { $smith-ploughs ->
+            [one] { $smith-ploughs } charrue
+           *[other] { $smith-ploughs } charrues
+        }.
+    .the = le Forgeron
+    .gender = m
+villager-breeder = Éleveur
     .short = Éleveur
     .about = Prenez un cheval ou un bœuf.
-villager-councillor = le Conseiller
+    .the = l’Éleveur
+    .gender = m
+villager-councillor = Conseiller
     .short = Conseiller
-    .about = Avec quelqu’un au conseil : usez de deux privilèges jusqu’à votre plus haut niveau, deux fois le même si vous voulez.
-villager-day-labourer = le Journalier
+    .about = Si vous avez un membre au conseil : utilisez un privilège jusqu’à votre plus haut niveau, puis un autre, ou encore le même.
+    .the = le Conseiller
+    .gender = m
+villager-day-labourer = Journalier
     .short = Journalier
-    .about = 2 prestige, et votre grange se remplit jusqu’à 5 sacs.
-villager-herbalist = l’Herboriste
+    .about = { $day-labourer-prestige ->
+        [one] { $day-labourer-prestige } point de prestige
+       *[other] { $day-labourer-prestige } points de prestige
+    }, et vos sacs sont complétés à { $barn }.
+    .the = le Journalier
+    .gender = m
+villager-herbalist = Herboriste
     .short = Herboriste
-    .about = 2 prestige, et vous pouvez mener votre marqueur de temps au sablier à gauche ou à droite du pont.
-villager-prodigal-son = le Fils perdu
+    .about = { $herbalist-prestige ->
+        [one] { $herbalist-prestige } point de prestige
+       *[other] { $herbalist-prestige } points de prestige
+    }, et vous pouvez placer votre marqueur de temps sur le sablier à gauche ou à droite du pont.
+    .the = l’Herboriste
+    .gender = m
+villager-prodigal-son = Fils perdu
     .short = Fils perdu
-    .about = 3 prestige, et vous pouvez faire en plus une action Famille.
-villager-messenger = le Messager
+    .about = { $prodigal-son-prestige ->
+        [one] { $prodigal-son-prestige } point de prestige
+       *[other] { $prodigal-son-prestige } points de prestige
+    }, et vous pouvez faire une action Famille.
+    .the = le Fils perdu
+    .gender = m
+villager-messenger = Messager
     .short = Messager
-    .about = Posez un marqueur sur une cité où vous n’en avez pas, et prenez sa récompense.
-villager-countess = la Comtesse
+    .about = Placez un marqueur sur une cité où vous n’en avez pas, et recevez sa récompense.
+    .the = le Messager
+    .gender = m
+villager-countess = Comtesse
     .short = Comtesse
-    .about = 2 prestige ; consultez une pile et prenez-y une carte, en secret et pour rien.
-villager-scribe = le Scribe
+    .about = { $countess-prestige ->
+        [one] { $countess-prestige } point de prestige
+       *[other] { $countess-prestige } points de prestige
+    }. Regardez une pile et prenez-en une carte, en secret et gratuitement.
+    .the = la Comtesse
+    .gender = f
+villager-scribe = Scribe
     .short = Scribe
-    .about = Prenez 2 parchemins.
-villager-cartwright = le Fabricant de chariots
+    .about = Prenez { $scribe-scrolls ->
+            [one] { $scribe-scrolls } parchemin
+           *[other] { $scribe-scrolls } parchemins
+        }.
+    .the = le Scribe
+    .gender = m
+villager-cartwright = Fabricant de chariots
     .short = Fabricant de chariots
     .about = Prenez un chariot.
-villager-bard = le Barde
+    .the = le Fabricant de chariots
+    .gender = m
+villager-bard = Barde
     .short = Barde
-    .about = Quand l’un des vôtres meurt : il entre aux archives où qu’il fût, sans y prendre de place.
-villager-barker = le Bonimenteur
+    .about = Quand un de vos membres meurt : il entre aux Archives sans prendre de place.
+    .the = le Barde
+    .gender = m
+villager-barker = Bonimenteur
     .short = Bonimenteur
-    .about = Au début d’un jour de marché : vous pouvez aussi servir la file d’attente.
-villager-juggler = le Jongleur
+    .about = Au début d’un jour de marché : vous pouvez aussi servir la file d’attente.
+    .the = le Bonimenteur
+    .gender = m
+villager-juggler = Jongleur
     .short = Jongleur
-    .about = Juste après votre action : 2 prestige et une action de plus.
-villager-miller = le Meunier
+    .about = Juste après votre action : { $juggler-prestige ->
+        [one] { $juggler-prestige } point de prestige
+       *[other] { $juggler-prestige } points de prestige
+    } et une action de plus.
+    .the = le Jongleur
+    .gender = m
+villager-miller = Meunier
     .short = Meunier
-    .about = Au moulin : 5 pièces au lieu de 2.
-villager-wise-man = le Sage
+    .about = Au moulin : { $miller-coins ->
+            [one] { $miller-coins } pièce
+           *[other] { $miller-coins } pièces
+        } au lieu de { $mill-coins }.
+    .the = le Meunier
+    .gender = m
+villager-wise-man = Sage
     .short = Sage
-    .about = Au lieu de prendre un cube : 3 prestige et une action au choix.
-villager-prior = le Prieur
+    .about = Au lieu de prendre un cube : { $wise-man-prestige ->
+        [one] { $wise-man-prestige } point de prestige
+       *[other] { $wise-man-prestige } points de prestige
+    } et une action au choix.
+    .the = le Sage
+    .gender = m
+villager-prior = Prieur
     .short = Prieur
-    .about = Au début d’une messe : personne ne peut payer, et vous choisissez les quatre figurines.
-villager-peddler = le Camelot
+    .about = Au début d’une messe : personne ne peut payer pour ses membres, et vous choisissez les { $mass-figures ->
+            [one] { $mass-figures } figurine
+           *[other] { $mass-figures } figurines
+        }.
+    .the = le Prieur
+    .gender = m
+villager-peddler = Camelot
     .short = Camelot
-    .about = À la fin d’un jour de marché : prenez un client d’un étal pour rien. Pas avec le Bonimenteur.
-villager-toll-keeper = le Péagier
+    .about = À la fin d’un jour de marché : prenez gratuitement un client à un étal. Pas avec le Bonimenteur.
+    .the = le Camelot
+    .gender = m
+villager-toll-keeper = Péagier
     .short = Péagier
-    .about = Avec une action Voyage : le voyage ne coûte rien.
+    .about = Avec une action Voyage : le voyage est gratuit.
+    .the = le Péagier
+    .gender = m
 pile-left = de gauche
 pile-middle = du milieu
 pile-right = de droite
 market-place-stall-1 = étal 1
+    .the = l’étal 1
+    .gender = m
 market-place-stall-2 = étal 2
+    .the = l’étal 2
+    .gender = m
 market-place-stall-3 = étal 3
+    .the = l’étal 3
+    .gender = m
 market-place-stall-4 = étal 4
+    .the = l’étal 4
+    .gender = m
 market-place-stall-5 = étal 5
-market-place-queue-1 = place 1 de la file
-market-place-queue-2 = place 2 de la file
-market-place-queue-3 = place 3 de la file
-market-place-queue-4 = place 4 de la file
-market-place-queue-5 = place 5 de la file
+    .the = l’étal 5
+    .gender = m
+market-place-queue-1 = place 1 de la file d’attente
+    .the = la place 1 de la file d’attente
+    .gender = f
+market-place-queue-2 = place 2 de la file d’attente
+    .the = la place 2 de la file d’attente
+    .gender = f
+market-place-queue-3 = place 3 de la file d’attente
+    .the = la place 3 de la file d’attente
+    .gender = f
+market-place-queue-4 = place 4 de la file d’attente
+    .the = la place 4 de la file d’attente
+    .gender = f
+market-place-queue-5 = place 5 de la file d’attente
+    .the = la place 5 de la file d’attente
+    .gender = f
 stall-1 = étal 1
+    .the = l’étal 1
+    .gender = m
 stall-2 = étal 2
+    .the = l’étal 2
+    .gender = m
 stall-3 = étal 3
+    .the = l’étal 3
+    .gender = m
 stall-4 = étal 4
+    .the = l’étal 4
+    .gender = m
 stall-5 = étal 5
+    .the = l’étal 5
+    .gender = m
 team-hands = à la main
-team-horse = avec cheval et charrue
-team-ox = avec bœuf et charrue
-payment-cubes = 2 cubes verts
+team-horse = avec un cheval et une charrue
+team-ox = avec un bœuf et une charrue
+payment-cubes = { $cost-two-green-green ->
+        [one] { $cost-two-green-green } cube vert
+       *[other] { $cost-two-green-green } cubes verts
+    }
 payment-scroll = un parchemin
 fee-cube = un cube brun
-fee-time = 3 temps
+fee-time = { $church-time } temps
 level-1 = 1
 level-2 = 2
 level-3 = 3
@@ -568,26 +890,83 @@ window-4 = la fenêtre la plus à gauche
 hourglass-left = à gauche du pont
 hourglass-right = de retour à droite du pont
 hourglass-across = par-dessus le pont
-cost-orange-pink = un cube orange et un rose
-cost-two-pink = 2 cubes roses
-cost-two-orange = 2 cubes orange
-cost-two-green = 2 cubes verts
-cost-two-brown = 2 cubes bruns
-cost-orange-brown = un cube orange et un brun
-cost-orange-brown-pink = un cube orange, un brun et un rose
-cost-green = un cube vert
-cost-brown = un cube brun
-cost-three-orange = 3 cubes orange
-cost-three-green = 3 cubes verts
-cost-three-brown = 3 cubes bruns
-cost-three-pink = 3 cubes roses
+cost-orange-pink = { $orange ->
+        [one] { $orange } cube orange
+       *[other] { $orange } cubes orange
+    } et { $pink ->
+        [one] { $pink } cube rose
+       *[other] { $pink } cubes roses
+    }
+cost-two-pink = { $pink ->
+        [one] { $pink } cube rose
+       *[other] { $pink } cubes roses
+    }
+cost-two-orange = { $orange ->
+        [one] { $orange } cube orange
+       *[other] { $orange } cubes orange
+    }
+cost-two-green = { $green ->
+        [one] { $green } cube vert
+       *[other] { $green } cubes verts
+    }
+cost-two-brown = { $brown ->
+        [one] { $brown } cube brun
+       *[other] { $brown } cubes bruns
+    }
+cost-orange-brown = { $orange ->
+        [one] { $orange } cube orange
+       *[other] { $orange } cubes orange
+    } et { $brown ->
+        [one] { $brown } cube brun
+       *[other] { $brown } cubes bruns
+    }
+cost-orange-brown-pink = { $orange ->
+        [one] { $orange } cube orange
+       *[other] { $orange } cubes orange
+    }, { $brown ->
+        [one] { $brown } cube brun
+       *[other] { $brown } cubes bruns
+    } et { $pink ->
+        [one] { $pink } cube rose
+       *[other] { $pink } cubes roses
+    }
+cost-green = { $green ->
+        [one] { $green } cube vert
+       *[other] { $green } cubes verts
+    }
+cost-brown = { $brown ->
+        [one] { $brown } cube brun
+       *[other] { $brown } cubes bruns
+    }
+cost-three-orange = { $orange ->
+        [one] { $orange } cube orange
+       *[other] { $orange } cubes orange
+    }
+cost-three-green = { $green ->
+        [one] { $green } cube vert
+       *[other] { $green } cubes verts
+    }
+cost-three-brown = { $brown ->
+        [one] { $brown } cube brun
+       *[other] { $brown } cubes bruns
+    }
+cost-three-pink = { $pink ->
+        [one] { $pink } cube rose
+       *[other] { $pink } cubes roses
+    }
 place-unborn = pas encore né
 place-farm = la ferme
+    .the = la ferme
 place-wainwright = le charron
+    .the = le charron
 place-stable = l’étable
+    .the = l’étable
 place-scriptorium = la bibliothèque
+    .the = la bibliothèque
 place-smithy = la forge
+    .the = la forge
 place-brewery = la brasserie
+    .the = la brasserie
 place-aubray = Aubray
 place-belval = Belval
 place-corvan = Corvan
@@ -595,14 +974,23 @@ place-dormont = Dormont
 place-estrel = Estrel
 place-fermont = Fermont
 place-level-1 = le conseil, niveau 1
+    .the = le conseil (niveau 1)
 place-level-2 = le conseil, niveau 2
+    .the = le conseil (niveau 2)
 place-level-3 = le conseil, niveau 3
+    .the = le conseil (niveau 3)
 place-level-4 = le conseil, niveau 4
+    .the = le conseil (niveau 4)
 place-window-1 = l’église, première fenêtre
+    .the = l’église (première fenêtre)
 place-window-2 = l’église, deuxième fenêtre
+    .the = l’église (deuxième fenêtre)
 place-window-3 = l’église, troisième fenêtre
+    .the = l’église (troisième fenêtre)
 place-window-4 = l’église, fenêtre la plus à gauche
+    .the = l’église (fenêtre la plus à gauche)
 place-inn = l’auberge
+    .the = l’auberge
 place-bag = le sac noir
 place-chronicle-council = les archives, conseil
 place-chronicle-crafts = les archives, artisanat
@@ -611,7 +999,7 @@ place-chronicle-church = les archives, église
 place-chronicle-farm = les archives, ferme
 place-chronicle-bard = les archives, par le chant du Barde
 place-grave = une tombe anonyme
-place-away = sans tombe
+place-away = retiré du jeu
 grave-anonymous = tombes anonymes
 tally-1 = 1
 tally-2 = 2
@@ -623,19 +1011,30 @@ tally-6 = 6
 ## Points, options, tableaux
 
 score-prestige = Prestige
+    .about = Les points reçus en cours de partie : dans les cités, au conseil, à la messe et par les villageois.
 score-travel = Voyages
+    .about = Selon le nombre de cités où se trouve votre marqueur : { $tally-1-cities }, { $tally-2-cities }, { $tally-3-cities }, { $tally-4-cities }, { $tally-5-cities } ou { $tally-6-cities }.
 score-council = Conseil
+    .about = Chacun de vos membres au conseil, selon son niveau, du plus bas au plus haut : { $level-1-points }, { $level-2-points }, { $level-3-points } ou { $level-4-points }.
 score-church = Église
+    .about = Chacun de vos membres à l’église, selon sa fenêtre, de droite à gauche : { $window-1-points }, { $window-2-points }, { $window-3-points } ou { $window-4-points }. Le sac noir ne rapporte rien.
 score-chronicle = Archives
+    .about = Selon le nombre de vos défunts aux archives : { $tally-1-chronicle }, { $tally-2-chronicle }, { $tally-3-chronicle }, { $tally-4-chronicle } ou au plus { $tally-5-chronicle }. Une tombe anonyme ne rapporte rien.
 score-customers = Clients
+    .about = Les points de chaque tuile Client que vous avez servie.
 score-coins = Pièces
+    .about = Un point par pièce qui vous reste.
 score-villagers = Villageois
+    .about = Les villageois à la bougie éteinte que vous avez gardés ; chaque carte dit ce qu’elle compte.
 option-inn = Avec l’auberge
-    .about = Brasserie, auberge et trente cartes de villageois.
+    .about = Avec brasserie, auberge et cartes Villageois.
 option-herbalist_crosses_bridge = L’Herboriste peut passer le pont
-    .about = Outre les pas le long de la piste, le marqueur peut avancer par-dessus le pont ; quelqu’un meurt alors.
+    .about = Le marqueur de temps peut aussi avancer au-delà du pont ; un membre meurt alors.
 option-juggler_pays_on_empty_board = Le Jongleur peut payer sur un plateau vide
-    .about = Après le dernier cube d’une manche, l’action du Jongleur peut encore se payer trois cubes d’une couleur.
+    .about = Après le dernier cube d’une manche, l’action supplémentaire peut encore se payer avec { $well-cubes ->
+            [one] { $well-cubes } cube
+           *[other] { $well-cubes } cubes
+        } d’une couleur.
 end-of-game = fin de partie
 any-moment = à tout moment
 occasion = à l’occasion
@@ -644,6 +1043,7 @@ table-colour = Cubes de chaque couleur mis dans le sac vert
 table-building = Ateliers
 table-customer = Clients
 table-city = Cités
+table-cost = Prix en cubes
 table-road = Routes
 table-level = Niveaux du conseil
 table-window = Fenêtres de l’église, de droite à gauche
@@ -723,7 +1123,7 @@ view-order = Son ordre
 view-families = Familles
 view-prestige = Prestige
 view-time = Temps
-view-due = Morts à régler
+view-due = Décès à venir
 view-coins = Pièces
 view-grain = Sacs
 view-cubes = Cubes
@@ -735,3 +1135,44 @@ view-hand = Main
 view-customers = Clients
 view-served = Clients servis
 view-points = Points si tout finissait
+event-gave-sacks = { $player } paie { $sacks ->
+        [one] { $sacks } sac
+       *[other] { $sacks } sacs
+    }.
+event-gave = { $player } paie { $good-amount }.
+number-plague-time = Temps d’un cube Peste
+number-barn = Sacs dans une ferme
+number-harvest-hands = Sacs d’une récolte
+number-harvest-horse = Sacs avec un cheval et une charrue
+number-harvest-ox = Sacs avec un bœuf et une charrue
+number-mill-time = Temps au moulin
+number-mill-grain = Sacs au moulin
+number-mill-coins = Pièces du moulin
+number-miller-coins = Pièces avec le Meunier
+number-sale-time = Temps d’une vente
+number-trip-time = Temps d’un voyage
+number-council-cubes = Cubes du privilège
+number-council-prestige = Prestige pour une pièce
+number-church-time = Temps pour l’église
+number-mass-figures = Figurines tirées à la messe
+number-mass-prestige = Prestige de la majorité
+number-well-cubes = Cubes du puits
+number-lodging-time = Temps pour placer un membre à l’auberge
+number-drinking-time = Temps pour prendre un villageois
+number-count-points = Points du Comte
+number-steward-points = Points de l’Intendant
+number-trickster-last = Points du Roublard, dernier
+number-trickster-points = Points du Roublard
+number-cube-card-1 = Points pour un cube
+number-cube-card-2 = Points pour deux cubes
+number-cube-card-3 = Points pour trois cubes
+number-day-labourer-prestige = Prestige du Journalier
+number-herbalist-prestige = Prestige de l’Herboriste
+number-prodigal-son-prestige = Prestige du Fils perdu
+number-countess-prestige = Prestige de la Comtesse
+number-juggler-prestige = Prestige du Jongleur
+number-wise-man-prestige = Prestige du Sage
+number-smith-ploughs = Charrues du Forgeron
+number-scribe-scrolls = Parchemins du Scribe
+table-number = Nombres isolés
+column-value = Valeur

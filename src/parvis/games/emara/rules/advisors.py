@@ -10,8 +10,10 @@ from typing import Final
 
 from parvis.engine import Log, Task
 from parvis.games.emara.components import (
+    ADVISORS,
     BAILIFF,
     BAKER,
+    BATCHES,
     BOOK,
     BREAD,
     CHAMBERLAIN,
@@ -20,6 +22,7 @@ from parvis.games.emara.components import (
     GOLD,
     GRAIN,
     LANDLORD,
+    LANDLORD_EVICTS,
     MERCHANT,
     RING,
     SCHOOLMARM,
@@ -28,7 +31,7 @@ from parvis.games.emara.components import (
     Cost,
 )
 from parvis.games.emara.kinds import BY_ADVISORS, HELPED, KINDS, PAID, TURN, USED
-from parvis.games.emara.rules.gains import attract, build, lose_citizen, receive
+from parvis.games.emara.rules.gains import attract, build, lose_citizens, receive
 from parvis.games.emara.rules.paying import (
     ANYTHING,
     EXCEPT,
@@ -49,8 +52,9 @@ TO_GOLD: Final = KINDS.start(TURN, "to-gold")
 TO_RING: Final = KINDS.start(TURN, "to-ring")
 EFFECTS: Final = TO_RING + 1  # values from here on are the questions' own
 
-_BREAD_COSTS: Final[tuple[Cost, Cost]] = ((0, 0, 1, 1), (0, 0, 1, 2))
-_CLOTH_COST: Final[Cost] = (0, 0, 1, 0)
+_BREAD_COSTS: Final[tuple[Cost, ...]] = tuple((0, 0, cloth, grain) for cloth, grain, _ in BATCHES)
+_SEW_COST: Final[Cost] = (0, 0, ADVISORS[DRESSMAKER].pays, 0)
+_LET_COST: Final[Cost] = (0, 0, ADVISORS[LANDLORD].pays, 0)
 
 # Which advisor an effect belongs to.
 _WHOSE: Final = (
@@ -86,27 +90,36 @@ def add_effects(s: State, t: Task, options: list[int]) -> None:
         if short_of(goods, _BREAD_COSTS[1]) <= gold:
             options.append(BAKE_TWO)
     resources = goods[WOOD] + goods[STONE] + goods[CLOTH] + goods[GRAIN]
-    if holders[SCHOOLMARM] == seat and not done & 2 and resources + gold >= 2:
+    if (
+        holders[SCHOOLMARM] == seat
+        and not done & 2
+        and resources + gold >= ADVISORS[SCHOOLMARM].pays
+    ):
         options.append(TEACH)
-    if holders[BAILIFF] == seat and not done & 4 and goods[RING]:
+    if holders[BAILIFF] == seat and not done & 4 and goods[RING] >= ADVISORS[BAILIFF].pays:
         options.append(EVICT)
-    if goods[CLOTH] or gold:
-        if holders[DRESSMAKER] == seat and not done & 8:
-            options.append(SEW)
-        if holders[LANDLORD] == seat and not done & 16 and owner.citizens:  # R21
-            options.append(LET)
+    if holders[DRESSMAKER] == seat and not done & 8 and short_of(goods, _SEW_COST) <= gold:
+        options.append(SEW)
+    if (
+        holders[LANDLORD] == seat
+        and not done & 16
+        and owner.citizens >= LANDLORD_EVICTS  # R21
+        and short_of(goods, _LET_COST) <= gold
+    ):
+        options.append(LET)
     if holders[MERCHANT] == seat and not done & 32:
         for resource in range(4):
-            if gold or resources > goods[resource]:  # R23
+            if gold + resources - goods[resource] >= ADVISORS[MERCHANT].pays:  # R23
                 options.append(TRADE + resource)
     if holders[CHAMBERLAIN] == seat:
         add_swaps(s, goods, TO_GOLD, TO_RING, options)
 
 
 def add_swaps(s: State, goods: list[int], to_gold: int, to_ring: int, options: list[int]) -> None:
-    if goods[RING] and s.swapped != TO_RING:
+    paid = ADVISORS[CHAMBERLAIN].pays
+    if goods[RING] >= paid and s.swapped != TO_RING:
         options.append(to_gold)
-    if goods[GOLD] and s.swapped != TO_GOLD:
+    if goods[GOLD] >= paid and s.swapped != TO_GOLD:
         options.append(to_ring)
 
 
@@ -122,14 +135,14 @@ def use(s: State, t: Task, value: int, log: Log) -> None:
         if advisor == BAKER:
             charge(s, seat, _BREAD_COSTS[value - BAKE_ONE], log)
         elif advisor == SCHOOLMARM:
-            charge_any(s, seat, 2, ANYTHING, log)
+            charge_any(s, seat, ADVISORS[SCHOOLMARM].pays, ANYTHING, log)
         elif advisor == BAILIFF:
-            s.seats[seat].goods[RING] -= 1
-            log.add(PAID, seat, RING, 1)
+            s.seats[seat].goods[RING] -= ADVISORS[BAILIFF].pays
+            log.add(PAID, seat, RING, ADVISORS[BAILIFF].pays)
         elif advisor == MERCHANT:
-            charge_any(s, seat, 1, EXCEPT + value - TRADE, log)
+            charge_any(s, seat, ADVISORS[MERCHANT].pays, EXCEPT + value - TRADE, log)
         else:
-            charge(s, seat, _CLOTH_COST, log)
+            charge(s, seat, _SEW_COST if advisor == DRESSMAKER else _LET_COST, log)
         s.then(Task(HELPED, seat, value))
     s.then(t)
 
@@ -137,24 +150,25 @@ def use(s: State, t: Task, value: int, log: Log) -> None:
 def do_helped(s: State, t: Task, _: int, log: Log) -> None:
     seat, value = t.seat, t.arg
     if value <= BAKE_TWO:
-        receive(s, seat, BREAD, 1 + value - BAKE_ONE, log)
+        receive(s, seat, BREAD, BATCHES[value - BAKE_ONE][2], log)
     elif value == TEACH:
-        receive(s, seat, BOOK, 1, log)
+        receive(s, seat, BOOK, ADVISORS[SCHOOLMARM].gain, log)
     elif value == EVICT:
-        build(s, seat, 5, BY_ADVISORS, log)
+        build(s, seat, ADVISORS[BAILIFF].gain, BY_ADVISORS, log)
     elif value == SEW:
-        attract(s, seat, 2, BY_ADVISORS, log)
+        attract(s, seat, ADVISORS[DRESSMAKER].gain, BY_ADVISORS, log)
     elif value == LET:
-        lose_citizen(s, seat, BY_ADVISORS, log)
-        build(s, seat, 5, BY_ADVISORS, log)
+        lose_citizens(s, seat, LANDLORD_EVICTS, BY_ADVISORS, log)
+        build(s, seat, ADVISORS[LANDLORD].gain, BY_ADVISORS, log)
     else:
-        receive(s, seat, value - TRADE, 1, log)
+        receive(s, seat, value - TRADE, ADVISORS[MERCHANT].gain, log)
 
 
 def swap(s: State, seat: int, value: int, log: Log) -> None:
     """Change a ring for a gold, or the other way round."""
     given, taken = (RING, GOLD) if value == TO_GOLD else (GOLD, RING)
-    s.seats[seat].goods[given] -= 1
-    log.add(PAID, seat, given, 1)
-    receive(s, seat, taken, 1, log)
+    paid = ADVISORS[CHAMBERLAIN].pays
+    s.seats[seat].goods[given] -= paid
+    log.add(PAID, seat, given, paid)
+    receive(s, seat, taken, ADVISORS[CHAMBERLAIN].gain, log)
     s.swapped = value

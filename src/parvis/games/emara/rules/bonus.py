@@ -22,6 +22,7 @@ from parvis.games.emara.components import (
     GUSTAV,
     HUTS,
     HUTS_PER_PLACE,
+    OCCASIONS,
     RANKS,
     RING,
     SCHOLAR,
@@ -81,7 +82,7 @@ def rise(s: State, number: int, log: Log) -> None:
     seat.rank += 1
     attract(s, number, seat.crest, BY_NOBILITY, log)
     if s.occasion == COURT:  # no part of the card's own citizens (R33)
-        attract(s, number, 2, BY_OCCASIONS, log)
+        attract(s, number, OCCASIONS[COURT].gain, BY_OCCASIONS, log)
 
 
 # Hire a craftsman. "Choose an empty hut at the country place where your envoy stands, pay its cost,
@@ -145,7 +146,7 @@ def add_recruits(s: State, number: int, less: int, first: int, options: list[int
     else:
         low = s.town[seat.town] * 2
         high = low + 2
-    can = goods[GOLD] + less + (s.occasion == WORK)  # R11, R45
+    can = goods[GOLD] + less + eased(s)  # R11, R45
     if s.holders[SCHOLAR] == number:
         can += sum(goods[: GRAIN + 1])
         for space in range(low, high):
@@ -159,8 +160,13 @@ def add_recruits(s: State, number: int, less: int, first: int, options: list[int
             options.append(first + advisor)
 
 
+def eased(s: State) -> int:
+    """Return the resources that the event of the round takes off the price of an advisor."""
+    return OCCASIONS[WORK].gain if s.occasion == WORK else 0
+
+
 def recruit(s: State, number: int, advisor: int, less: int, log: Log) -> None:
-    _charge(s, number, _COSTS[advisor], less + (s.occasion == WORK), log)
+    _charge(s, number, _COSTS[advisor], less + eased(s), log)
     s.then(Task(RECRUITED, number, advisor))
 
 
@@ -201,15 +207,12 @@ def do_at_once(s: State, t: Task, value: int, log: Log) -> None:
     if value != TAKE_AT_ONCE:
         return
     log.add(USED, t.seat, t.arg)
+    gain = ADVISORS[t.arg].gain
     if t.arg == COIN:
-        receive(s, t.seat, GOLD, 1, log)
+        receive(s, t.seat, GOLD, gain, log)
     elif t.arg == ARCHIVIST:
-        receive(s, t.seat, BOOK, 2, log)
+        receive(s, t.seat, BOOK, gain, log)
     elif t.arg == GOLDSMITH:
-        receive(s, t.seat, RING, 1, log)
-    elif t.arg == CARPENTER:
-        build(s, t.seat, 10, BY_ADVISORS, log)
-    elif t.arg == GUSTAV:
-        build(s, t.seat, 12, BY_ADVISORS, log)
+        receive(s, t.seat, RING, gain, log)
     else:
-        build(s, t.seat, 15, BY_ADVISORS, log)
+        build(s, t.seat, gain, BY_ADVISORS, log)

@@ -6,12 +6,13 @@ from parvis.games.emara.components import (
     A_GOLD,
     A_RING,
     BOOK,
-    BUILDINGS_5,
-    CITIZENS_3,
     FAVOURS,
     FAVOURS_DRAWN,
     GOLD,
+    REWARDED,
     RING,
+    SOME_BUILDINGS,
+    SOME_CITIZENS,
 )
 from parvis.games.emara.kinds import (
     BY_FAVOURS,
@@ -23,16 +24,9 @@ from parvis.games.emara.kinds import (
     LOOKED,
     RESHUFFLED,
 )
+from parvis.games.emara.options import RESHUFFLE_AT_ONCE, TOKEN_SAME_VISIT
 from parvis.games.emara.rules.gains import attract, build, receive
-from parvis.games.emara.state import (
-    DISCARDED,
-    IN_PILE,
-    LOOKED_AT,
-    LOOKED_AT_OPENLY,
-    RESHUFFLE_AT_ONCE,
-    TOKEN_SAME_VISIT,
-    State,
-)
+from parvis.games.emara.state import DISCARDED, IN_PILE, LOOKED_AT, LOOKED_AT_OPENLY, State
 
 # "You may take the reward at the moment your envoy goes to the place shown, or when you carry out
 # the action of the place with a card." Until the visit ends (R15); a token drawn during it waits
@@ -55,16 +49,17 @@ def cash(s: State, seat: int, token: int, log: Log) -> None:
     s.favours[token] = DISCARDED
     log.add(CASHED, seat, token)
     reward = FAVOURS[token].reward
-    if reward == CITIZENS_3:
-        attract(s, seat, 3, BY_FAVOURS, log)
-    elif reward == BUILDINGS_5:
-        build(s, seat, 5, BY_FAVOURS, log)
+    number = REWARDED[reward]
+    if reward == SOME_CITIZENS:
+        attract(s, seat, number, BY_FAVOURS, log)
+    elif reward == SOME_BUILDINGS:
+        build(s, seat, number, BY_FAVOURS, log)
     elif reward == A_BOOK:
-        receive(s, seat, BOOK, 1, log)
+        receive(s, seat, BOOK, number, log)
     elif reward == A_RING:
-        receive(s, seat, RING, 1, log)
+        receive(s, seat, RING, number, log)
     elif reward == A_GOLD:
-        receive(s, seat, GOLD, 1, log)
+        receive(s, seat, GOLD, number, log)
 
 
 # "Draw 3 favours and look at them. Keep one face up, discard the others. If the pile runs out,

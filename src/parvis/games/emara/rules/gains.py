@@ -1,8 +1,17 @@
 """Receiving goods and points."""
 
 from parvis.engine import Log
-from parvis.games.emara.components import SUMMER, TOOLMAKER, WINTER
-from parvis.games.emara.kinds import BUILDINGS, CITIZENS, GAINED, LOST_CITIZEN, SOURCE
+from parvis.games.emara.components import ADVISORS, OCCASIONS, SUMMER, TOOLMAKER, WINTER
+from parvis.games.emara.kinds import (
+    BUILDINGS,
+    BY_ADVISORS,
+    BY_OCCASIONS,
+    CITIZENS,
+    GAINED,
+    LOST_CITIZENS,
+    SOURCE,
+    WINTER_TOOK,
+)
 from parvis.games.emara.state import State
 
 
@@ -19,29 +28,36 @@ def attract(s: State, seat: int, citizens: int, source: int, log: Log) -> None:
     log.add(CITIZENS, seat, citizens, source)
 
 
-def lose_citizen(s: State, seat: int, source: int, log: Log) -> None:
+def lose_citizens(s: State, seat: int, citizens: int, source: int, log: Log) -> None:
     owner = s.seats[seat]
-    owner.citizens -= 1
-    owner.tally[source] -= 1
-    log.add(LOST_CITIZEN, seat)
+    owner.citizens -= citizens
+    owner.tally[source] -= citizens
+    log.add(LOST_CITIZENS, seat, citizens)
 
 
 # "When you receive building points, receive 2 more" (Toolmaker, summer), or 1 less (winter): once
 # for each gain, one on top of the other (R19).
 
 
-def bonus_of(s: State, seat: int) -> int:
-    """Return what a seat receives on top of each gain of buildings in this round."""
-    bonus = 2 if s.holders[TOOLMAKER] == seat else 0
-    if s.occasion == SUMMER:
-        return bonus + 2
-    return bonus - 1 if s.occasion == WINTER else bonus
-
-
 def build(s: State, seat: int, buildings: int, source: int, log: Log) -> None:
-    """Score buildings."""
-    buildings += bonus_of(s, seat)
+    """Score buildings, and what the Toolmaker and the event of the round add or take."""
+    _build(s, seat, buildings, source)
+    log.add(BUILDINGS, seat, buildings, source)
+    if s.holders[TOOLMAKER] == seat:
+        more = ADVISORS[TOOLMAKER].gain
+        _build(s, seat, more, BY_ADVISORS)
+        log.add(BUILDINGS, seat, more, BY_ADVISORS)
+    if s.occasion == SUMMER:
+        more = OCCASIONS[SUMMER].gain
+        _build(s, seat, more, BY_OCCASIONS)
+        log.add(BUILDINGS, seat, more, BY_OCCASIONS)
+    elif s.occasion == WINTER:
+        less = OCCASIONS[WINTER].gain
+        _build(s, seat, -less, BY_OCCASIONS)
+        log.add(WINTER_TOOK, seat, less)
+
+
+def _build(s: State, seat: int, buildings: int, source: int) -> None:
     owner = s.seats[seat]
     owner.buildings += buildings
     owner.tally[SOURCE.size + source] += buildings
-    log.add(BUILDINGS, seat, buildings, source)

@@ -9,17 +9,16 @@ from typing import Final
 
 from parvis.engine import Log, Task
 from parvis.games.emara.components import CLOTH, GOLD, GRAIN, STONE, WOOD, Cost
-from parvis.games.emara.kinds import KINDS, LEAVE_OUT, PAID, PAY, SPEND, UNITS
+from parvis.games.emara.kinds import KINDS, LEAVE_OUT, PAID, PAY, SPEND
 from parvis.games.emara.state import State
 
 # A price of fixed resources is packed into a task as one number, wood first; so is the gold that
 # stands in for each of them in the value of PAY.
 
-_STONE_WEIGHT: Final = UNITS * UNITS
-_WOOD_WEIGHT: Final = UNITS * UNITS * UNITS
-
 IN_KIND: Final = KINDS.start(PAY, "own")
 WITH_GOLD: Final = KINDS.start(PAY, "gold")
+COST_OF: Final[list[Cost]] = KINDS.quadruples(PAY, "gold")[WITH_GOLD:]
+NUMBER_OF: Final = {cost: number for number, cost in enumerate(COST_OF)}
 SPEND_GOLD: Final = KINDS.start(SPEND, "gold")
 
 # What SPEND must still look after, in its task's `also`: a resource r not to be paid is EXCEPT + r.
@@ -29,16 +28,11 @@ EXCEPT: Final = 2
 
 
 def packed(cost: Cost) -> int:
-    return ((cost[0] * UNITS + cost[1]) * UNITS + cost[2]) * UNITS + cost[3]
+    return NUMBER_OF[cost]
 
 
 def unpacked(number: int) -> Cost:
-    return (
-        number // _WOOD_WEIGHT,
-        number // _STONE_WEIGHT % UNITS,
-        number // UNITS % UNITS,
-        number % UNITS,
-    )
+    return COST_OF[number]
 
 
 def cost_of_task(t: Task) -> Cost:

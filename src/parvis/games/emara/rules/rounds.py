@@ -3,6 +3,7 @@
 from typing import Final
 
 from parvis.engine import CHANCE, SKIP, Log, Task
+from parvis.games.emara.campaign import next_start, outcome_of
 from parvis.games.emara.components import (
     ALMS,
     ANCIENT_BOOKS,
@@ -12,7 +13,9 @@ from parvis.games.emara.components import (
     FAMINE,
     GOLD,
     GRAIN,
+    HANDOUTS,
     OCCASION_GOODS,
+    OCCASIONS,
     RESHUFFLE_AFTER,
     RING,
     ROUNDS,
@@ -45,11 +48,12 @@ from parvis.games.emara.kinds import (
     USED,
     VICTORIA,
 )
+from parvis.games.emara.options import INFORMED_CHOICE, SOLO
 from parvis.games.emara.rules import advisors
 from parvis.games.emara.rules.gains import attract, build, receive
 from parvis.games.emara.rules.paying import charge, single
 from parvis.games.emara.scoring import best_split, pool_of
-from parvis.games.emara.state import INFORMED_CHOICE, SOLO, State
+from parvis.games.emara.state import State
 
 ALL_CARDS: Final = (1 << len(CARDS)) - 1
 
@@ -90,7 +94,7 @@ def do_reveal(s: State, t: Task, occasion: int, log: Log) -> None:
     log.add(NEW_ROUND, s.first, s.round, occasion)
     if occasion < len(OCCASION_GOODS):
         for seat in seating(s):
-            receive(s, seat, OCCASION_GOODS[occasion], 1, log)
+            receive(s, seat, OCCASION_GOODS[occasion], OCCASIONS[occasion].gain, log)
 
 
 # 2. The turns are in turn.py.  3. End of the round. "If the event concerns the end of the round,
@@ -114,16 +118,18 @@ def do_round_end(s: State, t: Task, _: int, log: Log) -> None:
 
 
 def ask_tribute(s: State, t: Task) -> list[int]:
-    goods = s.seats[t.seat].goods
+    goods, pays = s.seats[t.seat].goods, OCCASIONS[t.arg].pays
     options: list[int] = []
     if t.arg == FAMINE:
         grain = goods[GRAIN] + goods[GOLD]
-        options += [TRIBUTE_GRAIN + more for more in range(min(grain, 2))]
-    elif t.arg == ALMS and goods[GOLD]:
+        for i, (paid, _) in enumerate(HANDOUTS):
+            if grain >= paid:
+                options.append(TRIBUTE_GRAIN + i)
+    elif t.arg == ALMS and goods[GOLD] >= pays:
         options.append(TRIBUTE_GOLD)
-    elif t.arg == ANCIENT_BOOKS and goods[BOOK]:
+    elif t.arg == ANCIENT_BOOKS and goods[BOOK] >= pays:
         options.append(TRIBUTE_BOOK)
-    if goods[RING]:
+    if goods[RING] >= pays:
         options.append(TRIBUTE_RING)
     if s.holders[CHAMBERLAIN] == t.seat:
         advisors.add_swaps(s, goods, TRIBUTE_TO_GOLD, TRIBUTE_TO_RING, options)
@@ -142,14 +148,14 @@ def do_tribute(s: State, t: Task, value: int, log: Log) -> None:
     if value == SKIP:
         return
     if value < TRIBUTE_RING:
-        number = 1 + value - TRIBUTE_GRAIN
-        charge(s, t.seat, single(GRAIN, number), log)
-        s.then(Task(RELIEVED, t.seat, 3 if number == 1 else 5))
+        paid, citizens = HANDOUTS[value - TRIBUTE_GRAIN]
+        charge(s, t.seat, single(GRAIN, paid), log)
+        s.then(Task(RELIEVED, t.seat, citizens))
         return
     good = RING if value == TRIBUTE_RING else GOLD if value == TRIBUTE_GOLD else BOOK
-    s.seats[t.seat].goods[good] -= 1
-    log.add(PAID, t.seat, good, 1)
-    s.then(Task(RELIEVED, t.seat, 4 if t.arg == ALMS else 5))
+    s.seats[t.seat].goods[good] -= OCCASIONS[t.arg].pays
+    log.add(PAID, t.seat, good, OCCASIONS[t.arg].pays)
+    s.then(Task(RELIEVED, t.seat, OCCASIONS[t.arg].gain))
 
 
 def do_relieved(s: State, t: Task, _: int, log: Log) -> None:
@@ -207,7 +213,7 @@ def do_draw(s: State, t: Task, card: int, log: Log) -> None:
 
 
 # End of the game. What the leftovers are worth goes to either track or both, as their owner likes;
-# the best split comes first (R34).
+# the best split comes first (R34). What the Chamberlain could still change for rings counts so.
 
 
 def ask_settle(s: State, t: Task) -> list[int]:
@@ -220,6 +226,8 @@ def ask_settle(s: State, t: Task) -> list[int]:
 def do_settle(s: State, t: Task, share: int, log: Log) -> None:
     seat = s.seats[t.seat]
     rest = pool_of(s, t.seat) - share
+    if s.holders[CHAMBERLAIN] == t.seat and seat.goods[GOLD]:
+        log.add(USED, t.seat, CHAMBERLAIN)
     seat.citizens += share
     seat.buildings += rest
     seat.tally[BY_LEFTOVERS] += share
@@ -227,6 +235,6 @@ def do_settle(s: State, t: Task, share: int, log: Log) -> None:
     seat.settled = 1
     log.add(SETTLED, t.seat, share, rest)
     if len(s.seats) == 1 and s.options[SOLO]:  # for the score alone, she can't be beaten
-        score = min(seat.citizens, seat.buildings)
-        won = score > s.victoria  # to equal her is not enough
-        log.add(BEAT_VICTORIA if won else LOST_TO_VICTORIA, t.seat, score, s.victoria)
+        outcome = outcome_of(s)
+        told = BEAT_VICTORIA if outcome.won else LOST_TO_VICTORIA
+        log.add(told, t.seat, outcome.score, s.victoria, next_start(outcome))

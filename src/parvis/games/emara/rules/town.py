@@ -9,23 +9,34 @@ from typing import Final
 from parvis.engine import SKIP, Log, Task
 from parvis.games.emara.components import (
     ABBESS,
+    ADVISORS,
     BOOK,
     BOOK_POINTS,
     BREAD,
     BREAD_DIAL,
     CASTLE,
+    CASTLE_BOOK_BUILDINGS,
+    CASTLE_BOOKS,
     CATHEDRAL,
+    DONATION_BOOKS,
     DONATION_DIAL,
     GIFT_DIAL,
+    GIFT_RINGS,
     GOLD,
     GRAIN,
     MARKET,
     MAYORESS,
+    MOST_BREAD,
+    OCCASIONS,
     PEOPLE,
     PIOUS,
     RING,
+    SALES,
+    SITE_STONE,
     STONE,
+    STONE_BUILDINGS,
     STONE_DIAL,
+    TIMBER,
     TRADERS,
     WOOD,
 )
@@ -43,11 +54,13 @@ from parvis.games.emara.kinds import (
     GAVE_AWAY,
     GIVEN,
     KINDS,
+    MARKED,
     PAID,
+    UNITS,
     VISIT,
 )
 from parvis.games.emara.rules.advisors import EFFECTS, NO_SWAP, add_effects, use
-from parvis.games.emara.rules.dials import NUMBERS, turn
+from parvis.games.emara.rules.dials import NUMBERS, turn, value_of
 from parvis.games.emara.rules.favours import add_favours, cash
 from parvis.games.emara.rules.gains import attract, build, receive
 from parvis.games.emara.rules.paying import ONE_REAL, charge, charge_any, single
@@ -81,7 +94,7 @@ def ask_visit(s: State, t: Task) -> list[int]:
     elif t.arg == MARKET:
         add_market(s, seat, t.also, options)
     else:
-        add_site(seat, t.also, options)
+        add_site(s, seat, t.also, options)
     add_effects(s, t, options)
     options.append(SKIP)
     return options
@@ -100,7 +113,7 @@ def do_visit(s: State, t: Task, value: int, log: Log) -> None:
     elif value < DONATE:
         part = at_castle(s, t.seat, value, log)
     elif value < SELL:
-        part = at_cathedral(s, t.seat, value - DONATE, log)
+        part = at_cathedral(s, t.seat, (value - DONATE) // UNITS, log)
     elif value < LAY_STONE:
         part = at_market(s, t.seat, value, log)
     else:
@@ -114,8 +127,9 @@ def add_prices(s: State, seat: Seat, dials: int, first: int, options: list[int])
     gold = goods[GOLD]
     for resource in range(4):
         dial = dials + resource
-        if goods[resource] + gold >= numbers[dial][s.dials[dial]]:
-            options.append(first + resource)
+        price = numbers[dial][s.dials[dial]]
+        if goods[resource] + gold >= price:
+            options.append(first + resource * UNITS + price)
 
 
 def discard(s: State, seat: int, good: int, number: int, log: Log) -> None:
@@ -130,18 +144,17 @@ def discard(s: State, seat: int, good: int, number: int, log: Log) -> None:
 def add_castle(s: State, seat: Seat, done: int, options: list[int]) -> None:
     if not done & FIRST_PART:
         add_prices(s, seat, GIFT_DIAL, GIFT, options)
-    if not done & SECOND_PART and seat.goods[BOOK]:
+    if not done & SECOND_PART and seat.goods[BOOK] >= CASTLE_BOOKS:
         options.append(ONE_BOOK)
 
 
 def at_castle(s: State, seat: int, value: int, log: Log) -> int:
     if value == ONE_BOOK:
-        discard(s, seat, BOOK, 1, log)
-        build(s, seat, 5, AT_CASTLE, log)
+        discard(s, seat, BOOK, CASTLE_BOOKS, log)
+        build(s, seat, CASTLE_BOOK_BUILDINGS, AT_CASTLE, log)
         return SECOND_PART
-    resource = value - GIFT
-    dial = GIFT_DIAL + resource
-    charge(s, seat, single(resource, NUMBERS[len(s.seats)][dial][s.dials[dial]]), log)
+    resource, price = divmod(value - GIFT, UNITS)
+    charge(s, seat, single(resource, price), log)
     s.then(Task(GIVEN, seat, resource))
     return FIRST_PART
 
@@ -149,11 +162,11 @@ def at_castle(s: State, seat: int, value: int, log: Log) -> int:
 def do_given(s: State, t: Task, _: int, log: Log) -> None:
     log.add(GAVE, t.seat, t.arg)
     turn(s, t.seat, GIFT_DIAL + t.arg, log)
-    receive(s, t.seat, RING, 1, log)
+    receive(s, t.seat, RING, GIFT_RINGS, log)
     if s.holders[MAYORESS] == t.seat:  # R20: one on top of the other
-        attract(s, t.seat, 2, BY_ADVISORS, log)
+        attract(s, t.seat, ADVISORS[MAYORESS].gain, BY_ADVISORS, log)
     if s.occasion == PEOPLE:
-        attract(s, t.seat, 3, BY_OCCASIONS, log)
+        attract(s, t.seat, OCCASIONS[PEOPLE].gain, BY_OCCASIONS, log)
 
 
 # Cathedral. "Make 1 donation: choose a resource, pay the number its marker shows, turn the marker.
@@ -161,8 +174,7 @@ def do_given(s: State, t: Task, _: int, log: Log) -> None:
 
 
 def at_cathedral(s: State, seat: int, resource: int, log: Log) -> int:
-    dial = DONATION_DIAL + resource
-    charge(s, seat, single(resource, NUMBERS[len(s.seats)][dial][s.dials[dial]]), log)
+    charge(s, seat, single(resource, value_of(s, DONATION_DIAL + resource)), log)
     s.then(Task(DONATED, seat, resource))
     return FIRST_PART
 
@@ -170,9 +182,10 @@ def at_cathedral(s: State, seat: int, resource: int, log: Log) -> int:
 def do_donated(s: State, t: Task, _: int, log: Log) -> None:
     log.add(GAVE_AWAY, t.seat, t.arg)
     turn(s, t.seat, DONATION_DIAL + t.arg, log)
-    receive(s, t.seat, BOOK, 2 if s.holders[ABBESS] == t.seat else 1, log)
+    more = ADVISORS[ABBESS].gain if s.holders[ABBESS] == t.seat else 0
+    receive(s, t.seat, BOOK, DONATION_BOOKS + more, log)
     if s.occasion == PIOUS:
-        attract(s, t.seat, 3, BY_OCCASIONS, log)
+        attract(s, t.seat, OCCASIONS[PIOUS].gain, BY_OCCASIONS, log)
     s.then(Task(DRAW_FAVOURS, t.seat))
 
 
@@ -185,11 +198,11 @@ def add_market(s: State, seat: Seat, done: int, options: list[int]) -> None:
     if not done & FIRST_PART:
         resources = sum(goods[: GRAIN + 1])
         if resources:
-            options.append(SELL)
-            if s.occasion == TRADERS and resources + goods[GOLD] >= 2:
-                options.append(SELL + 1)
+            for i, (paid, _) in enumerate(SALES):
+                if resources + goods[GOLD] >= paid and (i == 0 or s.occasion == TRADERS):
+                    options.append(SELL + i)
     if not done & SECOND_PART:
-        for more in range(min(goods[BOOK], 5)):
+        for more in range(min(goods[BOOK], len(BOOK_POINTS) - 1)):
             options.append(BOOKS + more)
 
 
@@ -199,9 +212,9 @@ def at_market(s: State, seat: int, value: int, log: Log) -> int:
         discard(s, seat, BOOK, number, log)
         attract(s, seat, BOOK_POINTS[number], AT_MARKET, log)
         return SECOND_PART
-    number = value - SELL + 1
-    charge_any(s, seat, number, ONE_REAL, log)
-    s.then(Task(EXCHANGED, seat, number))
+    paid, gold = SALES[value - SELL]
+    charge_any(s, seat, paid, ONE_REAL, log)
+    s.then(Task(EXCHANGED, seat, gold))
     return FIRST_PART
 
 
@@ -209,43 +222,40 @@ def at_market(s: State, seat: int, value: int, log: Log) -> int:
 # bread for the citizens its marker shows, each. Pay 1 or 3 wood for 5 or 10 buildings."
 
 
-def add_site(seat: Seat, done: int, options: list[int]) -> None:
+def add_site(s: State, seat: Seat, done: int, options: list[int]) -> None:
     goods = seat.goods
     gold = goods[GOLD]
-    if not done & FIRST_PART and goods[STONE] + gold:
-        options.append(LAY_STONE)
-    if not done & SECOND_PART:
-        for more in range(min(goods[BREAD], 3)):
-            options.append(BRING_BREAD + more)
+    if not done & FIRST_PART and goods[STONE] + gold >= SITE_STONE:
+        options.append(LAY_STONE + value_of(s, STONE_DIAL))
+    if not done & SECOND_PART and goods[BREAD]:
+        each = value_of(s, BREAD_DIAL)
+        for more in range(min(goods[BREAD], MOST_BREAD)):
+            options.append(BRING_BREAD + more * MARKED + (more + 1) * each)
     if not done & THIRD_PART:
-        wood = goods[WOOD] + gold
-        if wood:
-            options.append(BRING_WOOD)
-        if wood >= 3:
-            options.append(BRING_WOOD + 1)
+        for i, (wood, _) in enumerate(TIMBER):
+            if goods[WOOD] + gold >= wood:
+                options.append(BRING_WOOD + i)
 
 
 def at_site(s: State, seat: int, value: int, log: Log) -> int:
-    if value == LAY_STONE:
-        charge(s, seat, single(STONE, 1), log)
-        s.then(Task(BUILT, seat, STONE, 5))
+    if value < BRING_BREAD:
+        charge(s, seat, single(STONE, SITE_STONE), log)
+        s.then(Task(BUILT, seat, STONE, STONE_BUILDINGS))
         return FIRST_PART
     if value < BRING_WOOD:
-        loaves = value - BRING_BREAD + 1
-        discard(s, seat, BREAD, loaves, log)
-        numbers = NUMBERS[len(s.seats)][BREAD_DIAL]
-        attract(s, seat, loaves * numbers[s.dials[BREAD_DIAL]], AT_SITE, log)
+        loaves, citizens = divmod(value - BRING_BREAD, MARKED)
+        discard(s, seat, BREAD, loaves + 1, log)
+        attract(s, seat, citizens, AT_SITE, log)
         turn(s, seat, BREAD_DIAL, log)  # once, however many loaves (R25)
         return SECOND_PART
-    many = value > BRING_WOOD
-    charge(s, seat, single(WOOD, 3 if many else 1), log)
-    s.then(Task(BUILT, seat, WOOD, 10 if many else 5))
+    wood, buildings = TIMBER[value - BRING_WOOD]
+    charge(s, seat, single(WOOD, wood), log)
+    s.then(Task(BUILT, seat, WOOD, buildings))
     return THIRD_PART
 
 
 def do_built(s: State, t: Task, _: int, log: Log) -> None:
     build(s, t.seat, t.also, AT_SITE, log)
     if t.arg == STONE:
-        numbers = NUMBERS[len(s.seats)][STONE_DIAL]
-        attract(s, t.seat, numbers[s.dials[STONE_DIAL]], AT_SITE, log)
+        attract(s, t.seat, value_of(s, STONE_DIAL), AT_SITE, log)
         turn(s, t.seat, STONE_DIAL, log)

@@ -8,9 +8,13 @@ from typing import Final
 
 from parvis.engine import Log, Task
 from parvis.games.emara.components import (
+    CARD_DISCOUNT,
+    CARD_STEPS,
+    CARD_TAKES,
     DISCOUNT_CARD,
     GOLD,
     GOLD_CARD,
+    GOLD_EXCHANGES,
     GRAIN,
     RING,
     RING_CARD,
@@ -18,12 +22,15 @@ from parvis.games.emara.components import (
     TOWN_CARD,
 )
 from parvis.games.emara.kinds import (
+    CARD,
     ENTERED,
     EXCHANGED,
     GATHER,
     KINDS,
+    PLAY,
     PLAYED,
     SENT,
+    SLOT,
     TURN,
     VISIT,
     WALKED,
@@ -38,7 +45,7 @@ from parvis.games.emara.rules.bonus import (
     rise,
 )
 from parvis.games.emara.rules.gains import receive
-from parvis.games.emara.rules.paying import ANYTHING, ONE_REAL, charge_any
+from parvis.games.emara.rules.paying import ONE_REAL, charge_any
 from parvis.games.emara.state import (
     CARD_DONE,
     HIRED_ONE,
@@ -65,15 +72,22 @@ END: Final = KINDS.start(TURN, "end")
 
 # "Play a card from your hand on an empty slot of your board." Both for good (R40).
 
+CARDS: Final = range(CARD.size)
+SLOTS: Final = range(SLOT.size)
+PLAY_ON: Final = KINDS.grid(PLAY)
+PLAYED_ON: Final = KINDS.pairs(PLAY)  # a card and a slot
+
 
 def ask_play(s: State, t: Task) -> list[int]:
     seat = s.seats[t.seat]
-    free = [slot for slot in range(3) if seat.slots[slot] < 0]
-    return [card * 3 + slot for card in range(9) if seat.hand >> card & 1 for slot in free]
+    slots = seat.slots
+    free = [slot for slot in SLOTS if slots[slot] < 0]
+    hand = seat.hand
+    return [PLAY_ON[card][slot] for card in CARDS if hand >> card & 1 for slot in free]
 
 
 def do_play(s: State, t: Task, value: int, log: Log) -> None:
-    card, slot = divmod(value, 3)
+    card, slot = PLAYED_ON[value]
     seat = s.seats[t.seat]
     seat.hand &= ~(1 << card)
     seat.slots[slot] = card
@@ -95,7 +109,7 @@ def ask_turn(s: State, t: Task) -> list[int]:
         options.append(MOVE_COUNTRY + s.country[(seat.country + s.steps) & 3])
         options.append(MOVE_TOWN + s.town[(seat.town + s.steps) & 3])
     if not done & ROSE_UP and can_rise(seat):
-        options.append(RISE)
+        options.append(RISE + seat.rank)
     if not done & HIRED_ONE:
         add_hires(s, t.seat, 0, HIRE, options)
     if not done & RECRUITED_ONE:
@@ -114,15 +128,15 @@ def add_card_actions(s: State, t: Task, seat: Seat, options: list[int]) -> None:
     elif card == GOLD_CARD:
         resources = sum(seat.goods[: GRAIN + 1])
         if resources:  # gold for gold alone is no exchange (R44)
-            options.append(EXCHANGE)
-        if resources + seat.goods[GOLD] >= 3:
-            options.append(EXCHANGE + 1)
+            for i, (paid, _) in enumerate(GOLD_EXCHANGES):
+                if resources + seat.goods[GOLD] >= paid:
+                    options.append(EXCHANGE + i)
     elif card == STEP_CARD:
-        options.append(STEP_COUNTRY + s.country[(seat.country + 1) & 3])
-        options.append(STEP_TOWN + s.town[(seat.town + 1) & 3])
+        options.append(STEP_COUNTRY + s.country[(seat.country + CARD_STEPS) & 3])
+        options.append(STEP_TOWN + s.town[(seat.town + CARD_STEPS) & 3])
     elif card == DISCOUNT_CARD:
-        add_hires(s, t.seat, 1, CHEAP_HIRE, options)
-        add_recruits(s, t.seat, 1, CHEAP_RECRUIT, options)
+        add_hires(s, t.seat, CARD_DISCOUNT, CHEAP_HIRE, options)
+        add_recruits(s, t.seat, CARD_DISCOUNT, CHEAP_RECRUIT, options)
     else:
         options.extend((GO, GO + 1, GO + 2, GO + 3))
 
@@ -141,7 +155,7 @@ def do_turn(s: State, t: Task, value: int, log: Log) -> None:
     elif value < RISE:
         s.done |= MOVED
         move(s, t.seat, value, MOVE_COUNTRY, MOVE_TOWN, s.steps, log)
-    elif value == RISE:
+    elif value < HIRE:
         s.done |= ROSE_UP
         rise(s, t.seat, log)
     elif value < RECRUIT:
@@ -160,19 +174,17 @@ def do_turn(s: State, t: Task, value: int, log: Log) -> None:
 
 def card_action(s: State, seat: int, value: int, log: Log) -> None:
     if value == TAKE:
-        receive(s, seat, RING if s.card == RING_CARD else s.card, 1, log)
+        receive(s, seat, RING if s.card == RING_CARD else s.card, CARD_TAKES, log)
     elif value < STEP_COUNTRY:
-        if value == EXCHANGE:
-            charge_any(s, seat, 1, ONE_REAL, log)
-        else:
-            charge_any(s, seat, 3, ANYTHING, log)
-        s.then(Task(EXCHANGED, seat, 1 + value - EXCHANGE))
+        paid, gold = GOLD_EXCHANGES[value - EXCHANGE]
+        charge_any(s, seat, paid, ONE_REAL, log)
+        s.then(Task(EXCHANGED, seat, gold))
     elif value < CHEAP_HIRE:
-        move(s, seat, value, STEP_COUNTRY, STEP_TOWN, 1, log)
+        move(s, seat, value, STEP_COUNTRY, STEP_TOWN, CARD_STEPS, log)
     elif value < CHEAP_RECRUIT:
-        hire(s, seat, value - CHEAP_HIRE, 1, log)
+        hire(s, seat, value - CHEAP_HIRE, CARD_DISCOUNT, log)
     elif value < GO:
-        recruit(s, seat, value - CHEAP_RECRUIT, 1, log)
+        recruit(s, seat, value - CHEAP_RECRUIT, CARD_DISCOUNT, log)
     else:
         s.fresh = -1
         log.add(SENT, seat, value - GO)

@@ -1,135 +1,285 @@
-# La Couronne d'Emara, in our own words.
+# Crown of Emara, in our own words.
 
 title = Crown of Emara
-pitch = Two councillors, nine cards, two tracks: house as many citizens as you attract.
+pitch = Two councillors, nine cards, two tracks: attract citizens, and house every one of them.
 length = 60–75 min
 weight = medium
 
+# Amounts
+
+n-wood = { $n } wood
+n-stone = { $n } stone
+n-cloth = { $n } cloth
+n-grain = { $n } grain
+n-bread = { $n } bread
+n-rings =
+    { $n ->
+        [one] { $n } ring
+       *[other] { $n } rings
+    }
+n-gold = { $n } gold
+citizens-gain =
+    { $gain ->
+        [one] { $gain } citizen
+       *[other] { $gain } citizens
+    }
+buildings-gain =
+    { $gain ->
+        [one] { $gain } building
+       *[other] { $gain } buildings
+    }
+citizens-printed =
+    { $citizens ->
+        [one] { $citizens } citizen
+       *[other] { $citizens } citizens
+    }
 
 # Goods
 
 good-wood = wood
-    .about = From the forest. Pays for huts and advisors; worth buildings at the site.
+    .n = { $n } wood
+    .about = Found in the forest. Pays for huts and advisors; gives buildings at the construction site.
 good-stone = stone
-    .about = From the quarry. Pays for huts and advisors; worth buildings and citizens at the site.
+    .n = { $n } stone
+    .about = Found in the quarry. Pays for huts and advisors; gives buildings and citizens at the construction site.
 good-cloth = cloth
-    .about = From the mill. Pays for huts and advisors, gifts and donations.
+    .n = { $n } cloth
+    .about = Found in the weaving mill. Pays for huts, advisors, gifts and donations.
 good-grain = grain
-    .about = From the field. Pays for huts and advisors; a craftsman bakes bread of it.
+    .n = { $n } grain
+    .about = Found in the grain field. Pays for huts and advisors; a craftsman can bake it into bread.
 good-bread = bread
-    .about = Worth citizens at the construction site.
+    .n = { $n } bread
+    .about = Attracts citizens at the construction site.
 good-book = book
-    .about = Worth buildings at the castle, citizens at the market.
+    .n =
+        { $n ->
+            [one] { $n } book
+           *[other] { $n } books
+        }
+    .about = Gives buildings at the castle or citizens at the market.
 good-ring = signet ring
-    .about = Opens the ranks of nobility; worth 2 at the end.
+    .n =
+        { $n ->
+            [one] { $n } ring
+           *[other] { $n } rings
+        }
+    .about =
+        Raises your rank. Worth { $ring-worth ->
+            [one] { $ring-worth } point
+           *[other] { $ring-worth } points
+        } at the end.
 good-gold = gold
-    .about = Stands in for any resource you must pay; asked for by the higher ranks.
+    .n = { $n } gold
+    .about = Pays in place of any resource. The higher ranks ask for it.
 resource-wood = wood
+    .n = { $n } wood
 resource-stone = stone
+    .n = { $n } stone
 resource-cloth = cloth
+    .n = { $n } cloth
 resource-grain = grain
+    .n = { $n } grain
 
 # Places
 
 country-forest = forest
-    .about = Take 1 wood; each of your craftsmen here brings 1 more, or bakes 1 grain into bread.
+    .at = in the forest
+    .about = Take { $gathered } wood. Each of your craftsmen here brings { $gathered } more, or bakes a bread.
 country-quarry = quarry
-    .about = Take 1 stone; each of your craftsmen here brings 1 more, or bakes 1 grain into bread.
+    .at = at the quarry
+    .about = Take { $gathered } stone. Each of your craftsmen here brings { $gathered } more, or bakes a bread.
 country-mill = weaving mill
-    .about = Take 1 cloth; each of your craftsmen here brings 1 more, or bakes 1 grain into bread.
+    .at = at the weaving mill
+    .about = Take { $gathered } cloth. Each of your craftsmen here brings { $gathered } more, or bakes a bread.
 country-field = grain field
-    .about = Take 1 grain; each of your craftsmen here brings 1 more, or bakes 1 grain into bread.
+    .at = in the grain field
+    .about = Take { $gathered } grain. Each of your craftsmen here brings { $gathered } more, or bakes a bread.
 town-castle = castle
-    .about = Make a gift for a ring; hand in a book for 5 buildings. Each once.
+    .about =
+        Make a gift to receive a ring. Discard a book for { $castle-book-buildings ->
+            [one] { $castle-book-buildings } building
+           *[other] { $castle-book-buildings } buildings
+        }.
 town-cathedral = cathedral
-    .about = Make a donation for a book and a favour.
+    .about = Make a donation to receive a book and a favour.
 town-market = market
-    .about = Sell a resource for 1 gold; hand in 1 to 5 books for citizens. Each once.
+    .about = Sell a resource for gold. Discard books for citizens.
 town-site = construction site
-    .about = Stone, bread and wood for buildings and citizens. Each once.
-slot-one = 1 step
-slot-two = 2 steps
-slot-three = 3 steps
-hut-forest-1 = first forest hut
-hut-forest-2 = second forest hut
-hut-forest-3 = third forest hut
-hut-quarry-1 = first quarry hut
-hut-quarry-2 = second quarry hut
-hut-quarry-3 = third quarry hut
-hut-mill-1 = first mill hut
-hut-mill-2 = second mill hut
-hut-mill-3 = third mill hut
-hut-field-1 = first field hut
-hut-field-2 = second field hut
-hut-field-3 = third field hut
+    .about = Pay stone, bread and wood for buildings and citizens.
+slot-one = 1-step slot
+slot-two = 2-step slot
+slot-three = 3-step slot
+hut-forest-1 = forest, hut 1
+    .at = in the forest
+hut-forest-2 = forest, hut 2
+    .at = in the forest
+hut-forest-3 = forest, hut 3
+    .at = in the forest
+hut-quarry-1 = quarry, hut 1
+    .at = at the quarry
+hut-quarry-2 = quarry, hut 2
+    .at = at the quarry
+hut-quarry-3 = quarry, hut 3
+    .at = at the quarry
+hut-mill-1 = weaving mill, hut 1
+    .at = at the weaving mill
+hut-mill-2 = weaving mill, hut 2
+    .at = at the weaving mill
+hut-mill-3 = weaving mill, hut 3
+    .at = at the weaving mill
+hut-field-1 = grain field, hut 1
+    .at = in the grain field
+hut-field-2 = grain field, hut 2
+    .at = in the grain field
+hut-field-3 = grain field, hut 3
+    .at = in the grain field
 
 # Action cards
 
 card-wood = Wood
-    .about = Take 1 wood.
+    .gain = { $card-takes } wood
+    .about = Take { $card-takes } wood.
 card-stone = Stone
-    .about = Take 1 stone.
+    .gain = { $card-takes } stone
+    .about = Take { $card-takes } stone.
 card-cloth = Cloth
-    .about = Take 1 cloth.
+    .gain = { $card-takes } cloth
+    .about = Take { $card-takes } cloth.
 card-grain = Grain
-    .about = Take 1 grain.
-card-ring = Signet ring
-    .about = Take 1 ring.
+    .gain = { $card-takes } grain
+    .about = Take { $card-takes } grain.
+card-ring = Ring
+    .gain =
+        { $card-takes ->
+            [one] { $card-takes } ring
+           *[other] { $card-takes } rings
+        }
+    .about =
+        Take { $card-takes ->
+            [one] { $card-takes } ring
+           *[other] { $card-takes } rings
+        }.
 card-gold = Gold
-    .about = Pay 1 resource for 1 gold, or 3 resources for 2 gold.
+    .about =
+        Pay { $exchange-one-resources ->
+            [one] { $exchange-one-resources } resource
+           *[other] { $exchange-one-resources } resources
+        } for { $exchange-one-gold } gold, or { $exchange-three-resources ->
+            [one] { $exchange-three-resources } resource
+           *[other] { $exchange-three-resources } resources
+        } for { $exchange-three-gold } gold.
 card-step = One more step
-    .about = One envoy goes one place further, and may act there.
+    .about =
+        Move one of your councillors { $card-steps ->
+            [one] { $card-steps } step
+           *[other] { $card-steps } steps
+        }. You may then do the place’s action.
 card-discount = Discount
-    .about = Hire or recruit where one of your envoys stands, for 1 resource less; a bonus action is not used up.
-card-town = Special envoy
-    .about = Carry out the action of any place in town, wherever your envoys are.
+    .about =
+        Hire or recruit where one of your councillors is, for { $card-discount ->
+            [one] { $card-discount } resource
+           *[other] { $card-discount } resources
+        } less. This does not use up your bonus action.
+card-town = Town action
+    .about = Do the action of any place in town, wherever your councillors are.
 
 # Advisors
 
-advisor-coin = the Master of Coin
-    .about = At once: 1 gold.
-advisor-archivist = the Archivist
-    .about = At once: 2 books.
-advisor-goldsmith = the Goldsmith
-    .about = At once: 1 ring.
-advisor-carpenter = the Carpenter
-    .about = At once: 10 buildings.
-advisor-baker = the Baker
-    .about = Once a turn: 1 cloth and 1 grain for 1 bread, or 1 cloth and 2 grain for 2 bread.
-advisor-schoolmarm = the Schoolmarm
-    .about = Once a turn: any 2 resources for 1 book.
-advisor-bailiff = the Bailiff
-    .about = Once a turn: 1 ring for 5 buildings.
-advisor-dressmaker = the Dressmaker
-    .about = Once a turn: 1 cloth for 2 citizens.
-advisor-landlord = the Landlord
-    .about = Once a turn: 1 cloth and 1 citizen for 5 buildings.
-advisor-merchant = the Merchant
-    .about = Once a turn: 1 resource for 1 of another sort.
-advisor-chamberlain = the Chamberlain
-    .about = Always: 1 ring for 1 gold, or 1 gold for 1 ring, as often as you like.
-advisor-scholar = the Scholar
-    .about = Always: hire and recruit with any resources; only their number counts.
-advisor-mayoress = the Mayoress
-    .about = Always: 2 citizens more for each gift at the castle.
-advisor-steward = the Steward
-    .about = Always: hire and recruit at any place, wherever your envoys are.
-advisor-abbess = the Abbess
-    .about = Always: 1 book more for each donation at the cathedral.
-advisor-toolmaker = the Toolmaker
-    .about = Always: 2 buildings more each time you receive buildings, but not in the final scoring.
+advisor-coin = Master of Coin
+    .about = At once: { $gain } gold.
+advisor-archivist = Archivist
+    .about =
+        At once: { $gain ->
+            [one] { $gain } book
+           *[other] { $gain } books
+        }.
+advisor-goldsmith = Goldsmith
+    .about =
+        At once: { $gain ->
+            [one] { $gain } ring
+           *[other] { $gain } rings
+        }.
+advisor-carpenter = Carpenter
+    .about = At once: { buildings-gain }.
+advisor-baker = Baker
+    .about = Once a turn: { $batch-one-cloth } cloth and { $batch-one-grain } grain → { $batch-one-bread } bread, or { $batch-two-cloth } cloth and { $batch-two-grain } grain → { $batch-two-bread } bread.
+advisor-schoolmarm = Schoolmarm
+    .about =
+        Once a turn: { $pays ->
+            [one] { $pays } resource
+           *[other] { $pays } resources
+        } → { $gain ->
+            [one] { $gain } book
+           *[other] { $gain } books
+        }.
+advisor-bailiff = Bailiff
+    .about =
+        Once a turn: { $pays ->
+            [one] { $pays } ring
+           *[other] { $pays } rings
+        } → { buildings-gain }.
+advisor-dressmaker = Dressmaker
+    .about =
+        Once a turn: { $pays } cloth → { citizens-gain }.
+advisor-landlord = Landlord
+    .about =
+        Once a turn: { $pays } cloth and { $landlord-evicts ->
+            [one] { $landlord-evicts } citizen
+           *[other] { $landlord-evicts } citizens
+        } → { buildings-gain }.
+advisor-merchant = Merchant
+    .about =
+        Once a turn: { $pays ->
+            [one] { $pays } resource
+           *[other] { $pays } resources
+        } → { $gain } of another kind.
+advisor-chamberlain = Chamberlain
+    .about =
+        Permanent: { $pays ->
+            [one] { $pays } ring
+           *[other] { $pays } rings
+        } → { $gain } gold, or the reverse, as often as you like.
+advisor-scholar = Scholar
+    .about = Permanent: hire and recruit with any resources. Only how many you pay matters.
+advisor-mayoress = Mayoress
+    .about =
+        Permanent: { $gain ->
+            [one] { $gain } more citizen
+           *[other] { $gain } more citizens
+        } per gift.
+advisor-steward = Steward
+    .about = Permanent: hire and recruit at any place, wherever your councillors are.
+advisor-abbess = Abbess
+    .about =
+        Permanent: { $gain ->
+            [one] { $gain } more book
+           *[other] { $gain } more books
+        } per donation.
+advisor-toolmaker = Toolmaker
+    .about =
+        Permanent: { $gain ->
+            [one] { $gain } more building
+           *[other] { $gain } more buildings
+        } each time you receive buildings, except in the final scoring.
 advisor-christiaan = Sir Christiaan
-    .about = 8 citizens.
+    .the = Sir Christiaan
+    .about = { citizens-printed }.
 advisor-marie = Lady Marie
-    .about = 8 citizens.
+    .the = Lady Marie
+    .about = { citizens-printed }.
 advisor-carl = Sir Carl
-    .about = 10 citizens.
+    .the = Sir Carl
+    .about = { citizens-printed }.
 advisor-frida = Lady Frida
-    .about = 12 citizens.
+    .the = Lady Frida
+    .about = { citizens-printed }.
 advisor-gustav = Sir Gustav
-    .about = At once: 12 buildings.
+    .the = Sir Gustav
+    .about = At once: { buildings-gain }.
 advisor-antoni = Sir Antoni
-    .about = At once: 15 buildings.
+    .the = Sir Antoni
+    .about = At once: { buildings-gain }.
 
 # Nobility
 
@@ -141,169 +291,255 @@ rank-duke = duke
 
 # Events
 
-occasion-wood = Felling in the forest
-    .about = Everybody takes 1 wood.
-occasion-grain = A rich harvest
-    .about = Everybody takes 1 grain.
-occasion-stone = Stone from abroad
-    .about = Everybody takes 1 stone.
-occasion-cloth = Fine cloth
-    .about = Everybody takes 1 cloth.
-occasion-famine = The great famine
-    .about = At the end of the round you may pay 1 grain for 3 citizens, or 2 grain or 1 ring for 5.
-occasion-alms = Alms for the poor
-    .about = At the end of the round you may hand in 1 gold or 1 ring for 4 citizens.
-occasion-ancient-books = Wisdom of old books
-    .about = At the end of the round you may hand in 1 book or 1 ring for 5 buildings.
-occasion-winter = An early winter
-    .about = Each gain of buildings is 1 less in this round, but not in the final scoring.
-occasion-traders = Foreign traders
-    .about = At the market you may sell a second resource for a second gold.
-occasion-summer = A generous summer
-    .about = Each gain of buildings is 2 more in this round, but not in the final scoring.
-occasion-pious = A pious donation
-    .about = Each donation at the cathedral brings 3 citizens.
-occasion-court = Honoured at court
-    .about = Each new rank of nobility brings 2 citizens more.
-occasion-people = A gift from the people
-    .about = Each gift at the castle brings 3 citizens.
-occasion-work = Good working conditions
-    .about = Recruiting an advisor costs 1 resource less.
+occasion-wood = Forest Felling
+    .about = Everyone takes { $gain } wood.
+occasion-grain = Rich Harvest
+    .about = Everyone takes { $gain } grain.
+occasion-stone = Imported Stone
+    .about = Everyone takes { $gain } stone.
+occasion-cloth = Fine Cloth
+    .about = Everyone takes { $gain } cloth.
+occasion-famine = Great Famine
+    .about =
+        At the end of the round, you may pay { $handout-one-grain } grain for { $handout-one-citizens ->
+            [one] { $handout-one-citizens } citizen
+           *[other] { $handout-one-citizens } citizens
+        }, { $handout-two-grain } grain for { $handout-two-citizens }, or discard { $pays ->
+            [one] { $pays } ring
+           *[other] { $pays } rings
+        } for { $gain }.
+occasion-alms = Alms for the Poor
+    .about = At the end of the round, you may discard gold or a ring for { citizens-gain }.
+occasion-ancient-books = Wisdom of Old Books
+    .about = At the end of the round, you may discard a book or a ring for { buildings-gain }.
+occasion-winter = Early Winter
+    .about = This round, each gain of buildings is reduced by { $gain }, except in the final scoring.
+occasion-traders = Foreign Traders
+    .about =
+        This round, you may sell { $sale-two-resources ->
+            [one] { $sale-two-resources } resource
+           *[other] { $sale-two-resources } resources
+        } at the market for { $sale-two-gold } gold.
+occasion-summer = Generous Summer
+    .about = This round, each gain of buildings is increased by { $gain }, except in the final scoring.
+occasion-pious = Pious Donation
+    .about = This round, each donation attracts { citizens-gain }.
+occasion-court = Honoured at Court
+    .about =
+        This round, raising your rank attracts { $gain ->
+            [one] { $gain } more citizen
+           *[other] { $gain } more citizens
+        }.
+occasion-people = A Gift from the People
+    .about = This round, each gift attracts { citizens-gain }.
+occasion-work = Good Working Conditions
+    .about =
+        This round, recruiting costs { $gain ->
+            [one] { $gain } resource
+           *[other] { $gain } resources
+        } less.
 
 # Favours
 
-favour-castle-citizens = castle favour: 3 citizens
-    .about = Hand it in when you visit the castle.
-favour-castle-book = castle favour: 1 book
-    .about = Hand it in when you visit the castle.
-favour-castle-gold = castle favour: 1 gold
-    .about = Hand it in when you visit the castle.
-favour-cathedral-citizens = cathedral favour: 3 citizens
-    .about = Hand it in when you visit the cathedral.
-favour-cathedral-buildings = cathedral favour: 5 buildings
-    .about = Hand it in when you visit the cathedral.
-favour-cathedral-ring = cathedral favour: 1 ring
-    .about = Hand it in when you visit the cathedral.
-favour-market-buildings = market favour: 5 buildings
-    .about = Hand it in when you visit the market.
-favour-market-book = market favour: 1 book
-    .about = Hand it in when you visit the market.
-favour-market-ring = market favour: 1 ring
-    .about = Hand it in when you visit the market.
-favour-site-citizens = site favour: 3 citizens
-    .about = Hand it in when you visit the construction site.
-favour-site-buildings = site favour: 5 buildings
-    .about = Hand it in when you visit the construction site.
-favour-site-gold = site favour: 1 gold
-    .about = Hand it in when you visit the construction site.
-reward-citizens = 3 citizens
-reward-buildings = 5 buildings
-reward-book = 1 book
-reward-ring = 1 ring
-reward-gold = 1 gold
+favour-castle-citizens = castle favour ({ citizens-gain })
+    .prize = { citizens-gain }
+    .about = Discard it at the castle.
+favour-castle-book = castle favour ({ $gain } book)
+    .prize = { $gain } book
+    .about = Discard it at the castle.
+favour-castle-gold = castle favour ({ $gain } gold)
+    .prize = { $gain } gold
+    .about = Discard it at the castle.
+favour-cathedral-citizens = cathedral favour ({ citizens-gain })
+    .prize = { citizens-gain }
+    .about = Discard it at the cathedral.
+favour-cathedral-buildings = cathedral favour ({ buildings-gain })
+    .prize = { buildings-gain }
+    .about = Discard it at the cathedral.
+favour-cathedral-ring = cathedral favour ({ $gain } ring)
+    .prize = { $gain } ring
+    .about = Discard it at the cathedral.
+favour-market-buildings = market favour ({ buildings-gain })
+    .prize = { buildings-gain }
+    .about = Discard it at the market.
+favour-market-book = market favour ({ $gain } book)
+    .prize = { $gain } book
+    .about = Discard it at the market.
+favour-market-ring = market favour ({ $gain } ring)
+    .prize = { $gain } ring
+    .about = Discard it at the market.
+favour-site-citizens = construction site favour ({ citizens-gain })
+    .prize = { citizens-gain }
+    .about = Discard it at the construction site.
+favour-site-buildings = construction site favour ({ buildings-gain })
+    .prize = { buildings-gain }
+    .about = Discard it at the construction site.
+favour-site-gold = construction site favour ({ $gain } gold)
+    .prize = { $gain } gold
+    .about = Discard it at the construction site.
+reward-citizens = citizens
+reward-buildings = buildings
+reward-book = book
+reward-ring = ring
+reward-gold = gold
 
-# Dials
+# Markers
 
-dial-gift-wood = gift of wood
-dial-gift-stone = gift of stone
-dial-gift-cloth = gift of cloth
-dial-gift-grain = gift of grain
-dial-donation-wood = donation of wood
-dial-donation-stone = donation of stone
-dial-donation-cloth = donation of cloth
-dial-donation-grain = donation of grain
-dial-stone = citizens for a stone
-dial-bread = citizens for a loaf
+dial-gift-wood = wood gift
+dial-gift-stone = stone gift
+dial-gift-cloth = cloth gift
+dial-gift-grain = grain gift
+dial-donation-wood = wood donation
+dial-donation-stone = stone donation
+dial-donation-cloth = cloth donation
+dial-donation-grain = grain donation
+dial-stone = stone
+dial-bread = bread
 
 # Where points come from
 
 source-start = start
 source-site = construction site
-source-castle = books at the castle
-source-market = books at the market
+source-castle = castle
+source-market = market
 source-nobility = nobility
-source-craftsmen = craftsmen
-source-advisors = advisors
-source-favours = favours
-source-occasions = events
+source-craftsmen = craftsman
+source-advisors = advisor
+source-favours = favour
+source-occasions = event
 source-leftovers = leftovers
 score-start = Start
+    .about = Where the track started. Your score is the lower of your tracks; this sheet shows where that one comes from.
 score-site = Construction site
+    .about = At the construction site: wood and stone for buildings, grain and bread for citizens.
 score-castle = Books at the castle
+    .about = At the castle, { $castle-book-buildings } buildings for each book you give.
 score-market = Books at the market
+    .about = At the market, citizens for books given at once: { $books-one-citizens }, { $books-two-citizens }, { $books-three-citizens }, { $books-four-citizens } or { $books-five-citizens }. Many at once bring more each.
 score-nobility = Nobility
+    .about = The citizens of each rank you reach, from { $rank-baron-first } for the first baron to { $rank-duke-first } for the first duke. The next player to reach a rank gets fewer.
 score-craftsmen = Craftsmen
+    .about = Citizens for each craftsman you hire: { $craftsman-first-citizens }, { $craftsman-second-citizens }, { $craftsman-third-citizens }, then { $craftsman-fourth-citizens }.
 score-advisors = Advisors
+    .about = Citizens for each advisor you recruit, and what their effects bring.
 score-favours = Favours
+    .about = Citizens and buildings of the favours you have used in town.
 score-occasions = Events
+    .about = Citizens and buildings that events have brought or cost.
 score-leftovers = Leftovers
+    .about = After the last round: { $ring-worth } for a ring, a point for a gold, favour, book or bread, a point for { $resources-per-point } resources. They go to the track of your choice.
 
 # Questions and answers
 
 ask-play = Which card do you play, and on which slot?
     .other = { $player } is choosing a card and a slot.
-    .why = The slot says how many steps an envoy goes in this turn.
-do-play = { $card } on { $slot }
+    .why = The slot shows how many steps one of your councillors will move.
+do-play = { $card } on the { $slot }
 
 ask-turn = What do you do next?
-    .other = { $player } is taking a turn with the card { $arg }.
-    .why = In any order, one action after the other.
-do-turn-baker =
-    { $number ->
-        [0] Baker: 1 bread
-       *[other] Baker: 2 bread
+    .other = { $player } is taking a turn.
+    .why = Card action, movement and bonus actions, in any order. Finish one before the next.
+do-turn-baker = { $batch-cloth } cloth and { $batch-grain } grain → { $batch-bread } bread
+    .about = Baker: once a turn.
+do-turn-schoolmarm =
+    { $advisor-schoolmarm-pays ->
+        [one] { $advisor-schoolmarm-pays } resource
+       *[other] { $advisor-schoolmarm-pays } resources
+    } → { $advisor-schoolmarm-gain ->
+        [one] { $advisor-schoolmarm-gain } book
+       *[other] { $advisor-schoolmarm-gain } books
     }
-    .about =
-        { $number ->
-            [0] Pay 1 cloth and 1 grain for 1 bread.
-           *[other] Pay 1 cloth and 2 grain for 2 bread.
-        }
-do-turn-schoolmarm = Schoolmarm: 1 book
-    .about = Pay any 2 resources for 1 book.
-do-turn-bailiff = Bailiff: 5 buildings
-    .about = Hand in 1 ring for 5 buildings.
-do-turn-dressmaker = Dressmaker: 2 citizens
-    .about = Pay 1 cloth for 2 citizens.
-do-turn-landlord = Landlord: 5 buildings
-    .about = Pay 1 cloth and 1 citizen for 5 buildings.
-do-turn-merchant = Merchant: take 1 { $resource }
-    .about = Pay 1 resource of another sort.
-do-turn-to-gold = Chamberlain: ring into gold
-    .about = Hand in 1 ring for 1 gold.
-do-turn-to-ring = Chamberlain: gold into ring
-    .about = Hand in 1 gold for 1 ring.
-do-turn-take = Card: take 1
-    .about = 1 of the good shown on the card.
-do-turn-exchange =
-    { $number ->
-        [0] Exchange 1 resource for 1 gold
-       *[other] Exchange 3 resources for 2 gold
+    .about = Schoolmarm: once a turn.
+do-turn-bailiff =
+    { $advisor-bailiff-pays ->
+        [one] { $advisor-bailiff-pays } ring
+       *[other] { $advisor-bailiff-pays } rings
+    } → { $advisor-bailiff-gain ->
+        [one] { $advisor-bailiff-gain } building
+       *[other] { $advisor-bailiff-gain } buildings
     }
+    .about = Bailiff: once a turn.
+do-turn-dressmaker =
+    { $advisor-dressmaker-pays } cloth → { $advisor-dressmaker-gain ->
+        [one] { $advisor-dressmaker-gain } citizen
+       *[other] { $advisor-dressmaker-gain } citizens
+    }
+    .about = Dressmaker: once a turn.
+do-turn-landlord =
+    { $advisor-landlord-pays } cloth and { $landlord-evicts ->
+        [one] { $landlord-evicts } citizen
+       *[other] { $landlord-evicts } citizens
+    } → { $advisor-landlord-gain ->
+        [one] { $advisor-landlord-gain } building
+       *[other] { $advisor-landlord-gain } buildings
+    }
+    .about = Landlord: once a turn.
+do-turn-merchant =
+    { $advisor-merchant-pays ->
+        [one] { $advisor-merchant-pays } resource
+       *[other] { $advisor-merchant-pays } resources
+    } → { $amount }
+    .about = Merchant: once a turn.
+do-turn-to-gold =
+    { $advisor-chamberlain-pays ->
+        [one] { $advisor-chamberlain-pays } ring
+       *[other] { $advisor-chamberlain-pays } rings
+    } → { $advisor-chamberlain-gain } gold
+    .about = Chamberlain: as often as you like.
+do-turn-to-ring =
+    { $advisor-chamberlain-pays } gold → { $advisor-chamberlain-gain ->
+        [one] { $advisor-chamberlain-gain } ring
+       *[other] { $advisor-chamberlain-gain } rings
+    }
+    .about = Chamberlain: as often as you like.
+do-turn-take = Take { $arg-gain }
     .about = The action of the card you played.
-do-turn-step-country = Card: one step to the { $place }
-    .about = The extra step of the card; then you may act there.
-do-turn-step-town = Card: one step to the { $place }
-    .about = The extra step of the card; then you may act there.
-do-turn-cheap-hire = Card: hire for the { $hut }
-    .about = The price of the hut but 1 resource; your hiring of this turn stays open.
-do-turn-cheap-recruit = Card: recruit { $advisor }
-    .about = The price of the advisor but 1 resource; your recruiting of this turn stays open.
-do-turn-go = Card: act at the { $place }
-    .about = The action of the place, wherever your envoys are.
-do-turn-move-country = Walk to the { $place }
-    .about = Your country envoy goes the steps of the slot; then you may act there.
-do-turn-move-town = Walk to the { $place }
-    .about = Your town envoy goes the steps of the slot; then you may act there.
-do-turn-rise = Raise your rank
-    .about = Hand in the rings and gold of the next rank and take its best card.
-do-turn-hire = Hire for the { $hut }
-    .about = Pay the price of the hut; your leftmost craftsman moves in.
-do-turn-recruit = Recruit { $advisor }
-    .about = Pay the price of the advisor, who stays with you to the end.
+do-turn-exchange =
+    { $exchange-resources ->
+        [one] { $exchange-resources } resource
+       *[other] { $exchange-resources } resources
+    } → { $exchange-gold } gold
+    .about = The action of the card you played.
+do-turn-step-country =
+    Move { $card-steps ->
+        [one] { $card-steps } step
+       *[other] { $card-steps } steps
+    } to { $place-the }
+    .about = The action of the card you played. You may then do the place’s action.
+do-turn-step-town =
+    Move { $card-steps ->
+        [one] { $card-steps } step
+       *[other] { $card-steps } steps
+    } to { $place-the }
+    .about = The action of the card you played. You may then do the place’s action.
+do-turn-cheap-hire = Hire a craftsman { $hut-at }: { $hut-list }, less { $card-discount }
+    .about =
+        The hut’s price less { $card-discount ->
+            [one] { $card-discount } resource
+           *[other] { $card-discount } resources
+        }. You can still hire once more this turn.
+do-turn-cheap-recruit = Recruit { $advisor-the }: { $advisor-list }, less { $card-discount }
+    .about =
+        The advisor’s price less { $card-discount ->
+            [one] { $card-discount } resource
+           *[other] { $card-discount } resources
+        }. You can still recruit once more this turn.
+do-turn-go = Do the { $place }’s action
+    .about = The action of the card you played. Your councillors stay where they are.
+do-turn-move-country = Move to { $place-the }
+    .about = Your country councillor moves as many steps as the slot shows. You may then do the place’s action.
+do-turn-move-town = Move to { $place-the }
+    .about = Your town councillor moves as many steps as the slot shows. You may then do the place’s action.
+do-turn-rise = Become { $rank-a }: { $rank-list }
+    .about = You take the top card of the rank and gain the citizens on it.
+do-turn-hire = Hire a craftsman { $hut-at }: { $hut-list }
+    .about = Your next craftsman moves into the hut. You gain the citizens shown below him.
+do-turn-recruit = Recruit { $advisor-the }: { $advisor-list }
+    .about = The advisor stays with you until the end of the game.
 do-turn-end = End your turn
 
-ask-gather = Do you gather at the { $arg }?
-    .other = { $player } is at the { $arg }.
+ask-gather = Gather your resources { $arg-at }?
+    .other = { $player } is { $arg-at }.
 do-gather-baker = { do-turn-baker }
     .about = { do-turn-baker.about }
 do-gather-schoolmarm = { do-turn-schoolmarm }
@@ -321,11 +557,11 @@ do-gather-to-gold = { do-turn-to-gold }
 do-gather-to-ring = { do-turn-to-ring }
     .about = { do-turn-to-ring.about }
 do-gather-take = Gather
-    .about = 1 resource of the place, then a choice for each of your craftsmen there.
-do-gather-skip = Leave it
+    .about = One resource of the place. Then each of your craftsmen there works.
+do-gather-skip = Take nothing
 
-ask-craftsman = What does your craftsman at the { $arg } do?
-    .other = { $player } has craftsmen at work at the { $arg }.
+ask-craftsman = What does your craftsman { $arg-at } do?
+    .other = { $player }’s craftsmen are at work { $arg-at }.
 do-craftsman-baker = { do-turn-baker }
     .about = { do-turn-baker.about }
 do-craftsman-schoolmarm = { do-turn-schoolmarm }
@@ -342,15 +578,16 @@ do-craftsman-to-gold = { do-turn-to-gold }
     .about = { do-turn-to-gold.about }
 do-craftsman-to-ring = { do-turn-to-ring }
     .about = { do-turn-to-ring.about }
-do-craftsman-more = Bring 1 more
-    .about = 1 more resource of the place.
-do-craftsman-bake = Bake bread
-    .about = Pay 1 grain for 1 bread.
+do-craftsman-more = Bring { $gathered } more
+    .about = One more resource of the place.
+do-craftsman-bake =
+    { $baked-from } grain → { $baked } bread
+    .about = The craftsman bakes instead of working at the place.
 do-craftsman-skip = Nothing
 
-ask-visit = What do you do at the { $arg }?
-    .other = { $player } is at the { $arg }.
-    .why = Each part once, in any order; favours for this place too.
+ask-visit = What do you do at { $arg-the }?
+    .other = { $player } is at { $arg-the }.
+    .why = You may do each part of the action once, in any order, and discard favours of this place.
 do-visit-baker = { do-turn-baker }
     .about = { do-turn-baker.about }
 do-visit-schoolmarm = { do-turn-schoolmarm }
@@ -367,266 +604,355 @@ do-visit-to-gold = { do-turn-to-gold }
     .about = { do-turn-to-gold.about }
 do-visit-to-ring = { do-turn-to-ring }
     .about = { do-turn-to-ring.about }
-do-visit-favour = Hand in: { $favour }
-    .about = The token goes to the discard.
-do-visit-gift = Give { $resource }
-    .about = Pay what the dial shows for 1 ring; the dial turns.
-do-visit-book = Hand in 1 book
-    .about = 5 buildings.
-do-visit-donate = Donate { $resource }
-    .about = Pay what the dial shows for 1 book and 1 favour; the dial turns.
+do-visit-favour = Discard a favour: { $favour-prize }
+    .about = The token goes to the discard pile.
+do-visit-gift = Make a gift of { $amount }
+    .about =
+        You receive { $gift-rings ->
+            [one] { $gift-rings } ring
+           *[other] { $gift-rings } rings
+        }. The marker then turns.
+do-visit-book =
+    Discard { $castle-books ->
+        [one] { $castle-books } book
+       *[other] { $castle-books } books
+    }: { $castle-book-buildings ->
+        [one] { $castle-book-buildings } building
+       *[other] { $castle-book-buildings } buildings
+    }
+    .about = Once per visit.
+do-visit-donate = Donate { $amount }
+    .about =
+        You receive { $donation-books ->
+            [one] { $donation-books } book
+           *[other] { $donation-books } books
+        } and a favour of your choice out of { $favours-drawn }. The marker then turns.
 do-visit-sell =
-    { $number ->
-        [0] Sell 1 resource
-       *[other] Sell 2 resources
-    }
-    .about =
-        { $number ->
-            [0] 1 gold.
-           *[other] 2 gold, thanks to the traders.
-        }
+    Sell { $sale-resources ->
+        [one] { $sale-resources } resource
+       *[other] { $sale-resources } resources
+    } for { $sale-gold } gold
+    .about = Resources of any kind. Once per visit.
 do-visit-books =
-    { $number ->
-        [0] Hand in 1 book
-        [1] Hand in 2 books
-        [2] Hand in 3 books
-        [3] Hand in 4 books
-       *[other] Hand in 5 books
+    Discard { $books-books ->
+        [one] { $books-books } book
+       *[other] { $books-books } books
+    }: { $books-citizens ->
+        [one] { $books-citizens } citizen
+       *[other] { $books-citizens } citizens
     }
-    .about =
-        { $number ->
-            [0] 3 citizens.
-            [1] 6 citizens.
-            [2] 10 citizens.
-            [3] 15 citizens.
-           *[other] 21 citizens.
-        }
-do-visit-stone = Lay 1 stone
-    .about = 5 buildings, and the citizens the dial shows; the dial turns.
+    .about = Once per visit.
+do-visit-stone =
+    Pay { $site-stone } stone: { $stone-buildings ->
+        [one] { $stone-buildings } building
+       *[other] { $stone-buildings } buildings
+    }, { $citizens ->
+        [one] { $citizens } citizen
+       *[other] { $citizens } citizens
+    }
+    .about = Once per visit. The stone marker then turns.
 do-visit-bread =
-    { $number ->
-        [0] Bring 1 bread
-        [1] Bring 2 bread
-       *[other] Bring 3 bread
+    Pay { $loaves-bread } bread: { $citizens ->
+        [one] { $citizens } citizen
+       *[other] { $citizens } citizens
     }
-    .about = For each loaf the citizens the dial shows; the dial turns once.
+    .about = Once per visit. The bread marker then turns, once.
 do-visit-wood =
-    { $number ->
-        [0] Bring 1 wood
-       *[other] Bring 3 wood
+    Pay { $timber-wood } wood: { $timber-buildings ->
+        [one] { $timber-buildings } building
+       *[other] { $timber-buildings } buildings
     }
-    .about =
-        { $number ->
-            [0] 5 buildings.
-           *[other] 10 buildings.
-        }
-do-visit-skip = Leave
+    .about = Once per visit.
+do-visit-skip = Done here
 
-ask-at-once = Do you use what { $arg } brings?
-    .other = { $player } is welcoming { $arg }.
-do-at-once-take = Use it
-    .about = Now or never.
-do-at-once-skip = Do without
+ask-at-once = Use { $arg-the }’s effect?
+    .other = { $player } has recruited { $arg-the }.
+do-at-once-take = Use the effect
+    .about = You can’t use it later.
+do-at-once-skip = Don’t use it
 
-ask-leave-out = Which resource do you leave out of the price?
+ask-leave-out = Which resource do you save?
     .other = { $player } is paying at a discount.
-do-leave-out = Leave out 1 { $resource }
+do-leave-out = Save { $amount }
 
 ask-pay = How do you pay?
     .other = { $player } is paying.
-    .why = Gold may stand in for any resource.
-do-pay-own = In kind
-    .about = No gold.
-do-pay-gold =
-    Gold for { $wood ->
-        [0] { "" }
-       *[other] { $wood } wood{ " " }
-    }{ $stone ->
-        [0] { "" }
-       *[other] { $stone } stone{ " " }
-    }{ $cloth ->
-        [0] { "" }
-       *[other] { $cloth } cloth{ " " }
-    }{ $grain ->
-        [0] { "" }
-       *[other] { $grain } grain
-    }
-    .about = The rest in kind.
+    .why = Gold can pay in place of any resource.
+do-pay-own = Pay without gold
+    .about = You keep your gold.
+do-pay-gold = Pay with gold: { $list }
+    .about = You pay the rest in resources.
 
 ask-spend = Which resource do you pay?
     .other = { $player } is paying.
-    .why = { $arg ->
-        [one] One of the resources offered; gold may stand in where it is among them.
-       *[other] { $arg } of the resources offered, one after the other; gold may stand in where it is among them.
-    }
-do-spend-own = 1 { $resource }
-do-spend-gold = 1 gold
+    .why =
+        { $arg ->
+            [one] One of the resources shown, or gold if it is offered.
+           *[other] Pay { $arg } resources, one at a time, or gold if it is offered.
+        }
+do-spend-own = { $amount }
+do-spend-gold = Gold
 
 ask-keep = Which favour do you keep?
-    .other = { $player } is looking at favours.
-    .why = The others go to the open discard.
-do-keep = Keep: { $favour }
+    .other = { $player } is choosing a favour.
+    .why = The others go to the open discard pile.
+do-keep = Keep the { $favour }
 
-ask-tribute = { $arg }: do you give something?
-    .other = { $player } is thinking about: { $arg }.
-    .why = One payment at most.
+ask-tribute = { $arg }: do you pay?
+    .other = { $player } is deciding whether to pay: { $arg }.
+    .why = You may make one payment.
 do-tribute-grain =
-    { $number ->
-        [0] Pay 1 grain
-       *[other] Pay 2 grain
+    Pay { $handout-grain } grain: { $handout-citizens ->
+        [one] { $handout-citizens } citizen
+       *[other] { $handout-citizens } citizens
     }
-    .about =
-        { $number ->
-            [0] 3 citizens.
-           *[other] 5 citizens.
-        }
-do-tribute-ring = Hand in 1 ring
-    .about = What the event gives for it.
-do-tribute-gold = Hand in 1 gold
-    .about = 4 citizens.
-do-tribute-book = Hand in 1 book
-    .about = 5 buildings.
+do-tribute-ring =
+    Discard { $arg-pays ->
+        [one] { $arg-pays } ring
+       *[other] { $arg-pays } rings
+    }: { $argKey ->
+        [ancient-books] { buildings-tribute }
+       *[other] { citizens-tribute }
+    }
+do-tribute-gold =
+    Discard { $arg-pays } gold: { citizens-tribute }
+do-tribute-book =
+    Discard { $arg-pays ->
+        [one] { $arg-pays } book
+       *[other] { $arg-pays } books
+    }: { buildings-tribute }
+citizens-tribute =
+    { $arg-gain ->
+        [one] { $arg-gain } citizen
+       *[other] { $arg-gain } citizens
+    }
+buildings-tribute =
+    { $arg-gain ->
+        [one] { $arg-gain } building
+       *[other] { $arg-gain } buildings
+    }
 do-tribute-to-gold = { do-turn-to-gold }
     .about = { do-turn-to-gold.about }
 do-tribute-to-ring = { do-turn-to-ring }
     .about = { do-turn-to-ring.about }
-do-tribute-skip = Give nothing
+do-tribute-skip = Pay nothing
 
 ask-settle = How many of your leftover points go to citizens?
-    .other = { $player } is counting what is left.
-    .why = The rest goes to buildings. The share proposed first is the best for your score.
+    .other = { $player } is sharing out leftover points.
+    .why = The rest go to buildings. The first share offered gives you the best score.
 do-settle = { $citizens } to citizens
 
 # What happened
 
-event-opened = The first card is { $occasion }: buildings start on { $buildings }.
+event-opened = The first event is { $occasion }: the buildings start at { $buildings }.
 event-starts = { $player } takes the statue and begins.
 event-new-round = Round { $round }: { $occasion }.
-event-drew = { $player } draws “{ $card }”.
+event-drew = { $player } draws the { $card } card.
 event-drew-hidden = { $player } draws a card.
-event-played = { $player } plays “{ $card }” on { $slot }.
-event-walked = { $player } walks { $steps } { $steps ->
-        [one] step
-       *[other] steps
-    } to the { $place }.
-event-entered = { $player } walks { $steps } { $steps ->
-        [one] step
-       *[other] steps
-    } to the { $place }.
-event-sent = { $player } acts at the { $place } by card.
-event-gained = { $player } receives { $goodKey ->
-        [book] { $number ->
-            [one] 1 book
-           *[other] { $number } books
-        }
-        [ring] { $number ->
-            [one] 1 ring
-           *[other] { $number } rings
-        }
-       *[other] { $number } { $good }
-    }.
-event-paid = { $player } pays { $goodKey ->
-        [book] { $number ->
-            [one] 1 book
-           *[other] { $number } books
-        }
-        [ring] { $number ->
-            [one] 1 ring
-           *[other] { $number } rings
-        }
-       *[other] { $number } { $good }
-    }.
-event-citizens = { $player } attracts { $number ->
-        [one] 1 citizen
+event-played = { $player } plays the { $card } card on the { $slot }.
+event-walked =
+    { $player } moves { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } to { $place-the }.
+event-entered =
+    { $player } moves { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } to { $place-the }.
+event-sent = { $player } does { $place-the }’s action with a card.
+event-gained = { $player } receives { $amount }.
+event-paid = { $player } pays { $amount }.
+event-citizens =
+    { $player } gains { $number ->
+        [one] { $number } citizen
        *[other] { $number } citizens
     } ({ $source }).
-event-buildings = { $player } adds { $number ->
-        [one] 1 building
+event-buildings =
+    { $player } gains { $number ->
+        [one] { $number } building
        *[other] { $number } buildings
     } ({ $source }).
-event-lost-citizen = { $player } gives up 1 citizen.
-event-turned = The dial turns: { $dial }, now { $number }.
-event-removed = The dial is gone: { $dial }, { $number } from now on.
+event-lost-citizens =
+    { $player } pays { $number ->
+        [one] { $number } citizen
+       *[other] { $number } citizens
+    }.
+event-winter =
+    { $player } loses { $number ->
+        [one] { $number } building
+       *[other] { $number } buildings
+    } to the Early Winter.
+event-turned = The { $dial } marker now shows { $number }.
+event-removed = The { $dial } marker is removed: the value stays { $number } until the end.
 event-gave = { $player } makes a gift of { $resource }.
 event-gave-away = { $player } makes a donation of { $resource }.
-event-looked = { $player } looks at { $number ->
-        [one] 1 favour
+event-looked =
+    { $player } looks at { $number ->
+        [one] { $number } favour
        *[other] { $number } favours
     }.
-event-reshuffled = The discarded favours form a new pile.
+event-reshuffled = The discarded favours are shuffled into a new pile.
 event-kept = { $player } keeps the { $favour }.
-event-cashed = { $player } hands in the { $favour }.
-event-took-hut = { $player } hires a craftsman for the { $hut }.
-event-recruited = { $player } recruits { $advisor }.
-event-moved-up = { $advisor } comes to the { $place }.
-event-used = { $player } calls upon { $advisor }.
-event-rose = { $player } becomes { $rank }: a card of { $points }.
-event-victoria = Victoria attracts { $stone ->
+event-cashed = { $player } discards a favour for { $favour-prize }.
+event-took-hut = { $player } hires a craftsman { $hut-at }.
+event-recruited = { $player } recruits { $advisor-the }.
+event-moved-up = { $advisor-The } arrives at { $place-the }.
+event-used = { $player } uses { $advisor-the }.
+event-rose =
+    { $player } becomes { $rank-a }: a card of { $points ->
+        [one] { $points } citizen
+       *[other] { $points } citizens
+    }.
+event-victoria =
+    Victoria gains { $stone ->
         [one] { $stone } citizen
        *[other] { $stone } citizens
-    } with a stone and { $bread } with a loaf.
-event-victoria-rose = Victoria becomes { $rank }: { $points ->
+    } for a stone and { $bread } for a bread.
+event-victoria-rose =
+    Victoria becomes { $rankKey ->
+        [baron] a baroness
+        [count] a countess
+        [prince] a princess
+        [marquess] a marchioness
+       *[duke] a duchess
+    } and gains { $points ->
         [one] { $points } citizen
        *[other] { $points } citizens
     }.
 event-statue = { $player } receives the statue.
-event-cards-back = Everybody takes all nine cards back.
-event-settled = { $player } turns leftovers into { $citizens } { $citizens ->
-        [one] citizen
-       *[other] citizens
-    } and { $buildings } { $buildings ->
-        [one] building
-       *[other] buildings
+event-cards-back = Everyone takes back all their cards.
+event-settled =
+    { $player } turns leftovers into { $citizens ->
+        [one] { $citizens } citizen
+       *[other] { $citizens } citizens
+    } and { $buildings ->
+        [one] { $buildings } building
+       *[other] { $buildings } buildings
     }.
-event-beat-victoria = { $player } beats Victoria, { $score } to { $victoria }.
-event-lost-to-victoria = Victoria keeps the crown, { $victoria } to { $score }.
+event-beat-victoria = Victory: { $player } { $score }, Victoria { $victoria }. Next game, the buildings start at { $next }.
+event-lost-to-victoria = Defeat: { $player } { $score }, Victoria { $victoria }. Next game, the buildings start at { $next }.
 
 # Options
 
-option-building_start = Buildings start on
-    .about = The lower, the harder. 35 is kind to a first game.
-option-building_start-event = as the first event card says
+option-building_start = Buildings start at
+    .about = The lower, the harder. Playing solo, start between { $solo-hard } (hard) and { $solo-easy } (easy).
+option-building_start-event = The number on the first event
 option-informed_choice = Informed choice
-    .about = All nine cards in hand: play any three in each round, take them back after the third.
+    .about = You hold all your cards, play any { $slots } each round and take them back after round { $reshuffle-after }.
 option-solo = Solo
-    .about = For one player: a score to beat, or a campaign against Victoria.
-option-solo-score = best score
-option-solo-campaign = campaign
-option-campaign_start = Campaign: buildings start on
-    .about = 5 lower after a win, 2 higher after a loss. Left alone, it goes on where your last game led.
-option-cathedral_token_same_visit = Favours at once
-    .about = A cathedral favour drawn during a visit may be handed in during the same visit.
-option-favour_reshuffle = New pile of favours
-    .about = When discarded favours are shuffled into a new pile.
-option-favour_reshuffle-on_need = when a draw needs it
-option-favour_reshuffle-at_once = as soon as the pile is empty
+    .about = Play for your best score, or a campaign against Victoria.
+option-solo-score = Best score
+option-solo-campaign = Campaign
+option-campaign_start = Campaign: buildings start at
+    .about = Start at { $first-start }. After a victory the next game starts { $win-lowers } lower, after a defeat { $loss-raises } higher. If you choose nothing, your campaign goes on.
+option-cathedral_token_same_visit = Cathedral favours at once
+    .about = A cathedral favour drawn during a visit may be discarded in that visit.
+option-favour_reshuffle = Reshuffling favours
+    .about = When the discarded favours become a new pile.
+option-favour_reshuffle-on_need = When a draw needs them
+option-favour_reshuffle-at_once = As soon as the pile is empty
 option-victoria_court_bonus = Victoria at court
-    .about = Victoria, too, gains 2 citizens when she rises while rising is honoured at court.
+    .about =
+        Victoria also gains { $occasion-court-gain ->
+            [one] { $occasion-court-gain } citizen
+           *[other] { $occasion-court-gain } citizens
+        } when she raises her rank during Honoured at Court.
+refused-campaign-alone = A campaign is for one player.
+refused-campaign-start = In a solo campaign, set the start of the buildings with “{ option-campaign_start }”.
+refused-no-campaign = “{ option-campaign_start }” is for the solo campaign only.
 
 # Components
 
 table-hut = Huts
 table-craftsman = Craftsmen
-craftsman-first = your first
-craftsman-second = your second
-craftsman-third = your third
-craftsman-fourth = your fourth
-table-dial = Dials
+craftsman-first = your 1st
+craftsman-second = your 2nd
+craftsman-third = your 3rd
+craftsman-fourth = your 4th
+table-dial = Markers
 table-rank = Nobility
 table-advisor = Advisors
 table-favour = Favours
 table-occasion = Events
+table-exchange = Gold card
+exchange-one = small exchange
+exchange-three = large exchange
+table-sale = Market: sales
+sale-one = sale
+sale-two = with foreign traders
+table-books = Market: books
+books-in-it =
+    { $books ->
+        [one] { $books } book
+       *[other] { $books } books
+    }
+bread-in-it = { $bread } bread
+books-one = { books-in-it }
+books-two = { books-in-it }
+books-three = { books-in-it }
+books-four = { books-in-it }
+books-five = { books-in-it }
+table-loaves = Construction site: bread
+loaves-one = { bread-in-it }
+loaves-two = { bread-in-it }
+loaves-three = { bread-in-it }
+table-timber = Construction site: wood
+timber-one = a little wood
+timber-three = a lot of wood
+table-batch = Baker
+batch-one = small batch
+batch-two = large batch
+table-handout = Great Famine
+handout-one = a little grain
+handout-two = a lot of grain
+table-number = Other numbers
+number-rounds = rounds
+number-cards = action cards of each player
+number-slots = slots of each player, and cards drawn each round
+number-reshuffle-after = round after which all cards come back
+number-craftsmen = craftsmen of each player
+number-card-takes = goods taken with a card
+number-card-steps = steps of One more step
+number-card-discount = resources saved with Discount
+number-gathered = resources taken at a country place, and per craftsman
+number-baked-from = grain for a craftsman’s bread
+number-baked = bread a craftsman bakes
+number-gift-rings = rings for a gift
+number-castle-books = books discarded at the castle
+number-castle-book-buildings = buildings for a book at the castle
+number-donation-books = books for a donation
+number-favours-drawn = favours drawn for a donation
+number-site-stone = stone paid at the construction site
+number-stone-buildings = buildings for a stone at the construction site
+number-landlord-evicts = citizens the Landlord asks for
+number-ring-worth = points for a ring at the end
+number-resources-per-point = resources for a point at the end
+number-solo-hard = buildings start, solo, hard
+number-solo-easy = buildings start, solo, easy
+number-victoria-from = Round after which Victoria begins to score
+number-first-start = buildings start, first campaign game
+number-win-lowers = after a victory, lower by
+number-loss-raises = after a defeat, higher by
+number-track = last number of the score track
 column-wood = Wood
 column-stone = Stone
 column-cloth = Cloth
 column-grain = Grain
-column-four-1 = 4 players: first
-column-four-2 = second
-column-four-3 = third
-column-four-4 = fourth
-column-few-1 = 2 or 3 players: first
-column-few-2 = second
-column-few-3 = third
+column-bread = Bread
+column-books = Books
+column-buildings = Buildings
+column-resources = Resources
+column-pays = Asks for
+column-gain = Effect
+column-value = Value
+column-four-1 = 4 players: 1st
+column-four-2 = 2nd
+column-four-3 = 3rd
+column-four-4 = 4th
+column-few-1 = 2 or 3 players: 1st
+column-few-2 = 2nd
+column-few-3 = 3rd
 column-printed = Printed
 column-two-start = Skipped with 2
 column-rings = Rings
@@ -641,6 +967,7 @@ column-reward = Reward
 column-building-start = Buildings start
 column-country = Country
 column-town = Town
+none = –
 
 # The table in words
 
@@ -648,8 +975,8 @@ view-seats = Players
 view-goods = Goods
 view-citizens = Citizens
 view-buildings = Buildings
-view-pool = Leftovers are worth
-view-score = Score if it ended now
+view-pool = Points for leftovers
+view-score = Score if the game ended now
 view-country = Country
 view-town = Town
 view-craftsmen = Craftsmen hired
@@ -670,17 +997,17 @@ view-occasions_left = Events still to come
 view-huts = Huts
 view-spaces = Advisors in town
 view-next_advisor = Next advisor
-view-reserve = Advisors below
-view-dials = Dials
-view-dials_left = Turns left on the dials
-view-nobility = Best card of each rank
+view-reserve = Advisors below it
+view-dials = Markers
+view-dials_left = Turns left on the markers
+view-nobility = Top card of each rank
 view-nobility_left = Cards left of each rank
 view-pile = Favours in the pile
 view-discard = Discarded favours
 view-looked_at = Favours you are looking at
 view-victoria = Victoria’s citizens
 view-victoria_rank = Victoria’s rank
-view-acting = Now
+view-acting = Now playing
 view-card = Card of this turn
 view-steps = Steps of this turn
 view-card_done = Card action done
@@ -688,8 +1015,7 @@ view-moved = Moved
 view-rose = Rank raised
 view-hired = Craftsman hired
 view-recruited = Advisor recruited
-view-used = Advisors used in this turn
-view-owed = To be paid
-view-owed_any = Any resources to be paid
-view-leave_out = Resources to leave out
-
+view-used = Advisors used this turn
+view-owed = To pay
+view-owed_any = To pay, any resources
+view-leave_out = Resources to save

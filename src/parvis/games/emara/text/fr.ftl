@@ -1,134 +1,412 @@
 # La Couronne d’Emara, avec nos propres mots.
 
 title = La Couronne d’Emara
-pitch = Deux émissaires, neuf cartes, deux pistes : logez autant de citoyens que vous en attirez.
+pitch = Deux émissaires, neuf cartes, deux pistes : attirez des citoyens, et logez-les tous.
 length = 60–75 min
 weight = moyen
 
-# Biens
+# Quantités
+
+n-wood = { $n } bois
+n-stone =
+    { $n ->
+        [one] { $n } pierre
+       *[other] { $n } pierres
+    }
+n-cloth =
+    { $n ->
+        [one] { $n } tissu
+       *[other] { $n } tissus
+    }
+n-grain =
+    { $n ->
+        [one] { $n } céréale
+       *[other] { $n } céréales
+    }
+n-bread =
+    { $n ->
+        [one] { $n } pain
+       *[other] { $n } pains
+    }
+n-rings =
+    { $n ->
+        [one] { $n } chevalière
+       *[other] { $n } chevalières
+    }
+n-gold =
+    { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+    }
+citizens-gain =
+    { $gain ->
+        [one] { $gain } citoyen
+       *[other] { $gain } citoyens
+    }
+buildings-gain =
+    { $gain ->
+        [one] { $gain } bâtiment
+       *[other] { $gain } bâtiments
+    }
+gold-gain =
+    { $gain ->
+        [one] { $gain } pièce d’or
+       *[other] { $gain } pièces d’or
+    }
+books-gain =
+    { $gain ->
+        [one] { $gain } livre
+       *[other] { $gain } livres
+    }
+rings-gain =
+    { $gain ->
+        [one] { $gain } chevalière
+       *[other] { $gain } chevalières
+    }
+stones-gain =
+    { $gain ->
+        [one] { $gain } pierre
+       *[other] { $gain } pierres
+    }
+cloths-gain =
+    { $gain ->
+        [one] { $gain } tissu
+       *[other] { $gain } tissus
+    }
+grains-gain =
+    { $gain ->
+        [one] { $gain } céréale
+       *[other] { $gain } céréales
+    }
+citizens-printed =
+    { $citizens ->
+        [one] { $citizens } citoyen
+       *[other] { $citizens } citoyens
+    }
+
+# Ressources et autres biens
 
 good-wood = bois
-    .about = Vient de la forêt. Paie huttes et conseillers ; vaut des bâtiments au chantier.
+    .the = le bois
+    .gender = m
+    .n = { n-wood }
+    .about = Vient de la forêt. Paie les huttes et les conseillers ; donne des bâtiments au chantier.
 good-stone = pierre
-    .about = Vient de la carrière. Paie huttes et conseillers ; vaut bâtiments et citoyens au chantier.
-good-cloth = étoffe
-    .about = Vient de la filature. Paie huttes et conseillers, cadeaux et donations.
+    .the = la pierre
+    .gender = f
+    .n = { n-stone }
+    .about = Vient de la carrière. Paie les huttes et les conseillers ; donne bâtiments et citoyens au chantier.
+good-cloth = tissu
+    .the = le tissu
+    .gender = m
+    .n = { n-cloth }
+    .about = Vient de la filature. Paie les huttes, les conseillers, les cadeaux et les donations.
 good-grain = céréale
-    .about = Vient du champ. Paie huttes et conseillers ; un artisan en fait du pain.
+    .the = la céréale
+    .gender = f
+    .n = { n-grain }
+    .about = Vient du champ. Paie les huttes et les conseillers ; un artisan peut en faire du pain.
 good-bread = pain
-    .about = Vaut des citoyens au chantier.
+    .the = le pain
+    .gender = m
+    .n = { n-bread }
+    .about = Attire des citoyens au chantier.
 good-book = livre
-    .about = Vaut des bâtiments au château, des citoyens au marché.
+    .the = le livre
+    .gender = m
+    .n =
+        { $n ->
+            [one] { $n } livre
+           *[other] { $n } livres
+        }
+    .about = Donne des bâtiments au château, des citoyens au marché.
 good-ring = chevalière
-    .about = Ouvre les rangs de noblesse ; vaut 2 à la fin.
-good-gold = or
-    .about = Remplace toute ressource à payer ; les rangs élevés en demandent.
+    .the = la chevalière
+    .gender = f
+    .n = { n-rings }
+    .about =
+        Sert à élever son rang. Vaut { $ring-worth ->
+            [one] { $ring-worth } point
+           *[other] { $ring-worth } points
+        } à la fin.
+good-gold = pièce d’or
+    .the = la pièce d’or
+    .gender = f
+    .n = { n-gold }
+    .about = Paie à la place de n’importe quelle ressource. Les rangs élevés en demandent.
 resource-wood = bois
+    .the = le bois
+    .gender = m
+    .n = { n-wood }
 resource-stone = pierre
-resource-cloth = étoffe
+    .the = la pierre
+    .gender = f
+    .n = { n-stone }
+resource-cloth = tissu
+    .the = le tissu
+    .gender = m
+    .n = { n-cloth }
 resource-grain = céréale
+    .the = la céréale
+    .gender = f
+    .n = { n-grain }
 
 # Lieux
 
 country-forest = forêt
-    .about = Prenez 1 bois ; chacun de vos artisans sur place en rapporte 1 de plus, ou fait d’une céréale un pain.
+    .the = la forêt
+    .gender = f
+    .at = en forêt
+    .about = Prenez { $gathered } bois. Chacun de vos artisans sur place en rapporte { $gathered } de plus, ou fait un pain.
 country-quarry = carrière
-    .about = Prenez 1 pierre ; chacun de vos artisans sur place en rapporte 1 de plus, ou fait d’une céréale un pain.
+    .the = la carrière
+    .gender = f
+    .at = à la carrière
+    .about = Prenez { $gathered } pierre. Chacun de vos artisans sur place en rapporte { $gathered } de plus, ou fait un pain.
 country-mill = filature
-    .about = Prenez 1 étoffe ; chacun de vos artisans sur place en rapporte 1 de plus, ou fait d’une céréale un pain.
+    .the = la filature
+    .gender = f
+    .at = à la filature
+    .about = Prenez { $gathered } tissu. Chacun de vos artisans sur place en rapporte { $gathered } de plus, ou fait un pain.
 country-field = champ
-    .about = Prenez 1 céréale ; chacun de vos artisans sur place en rapporte 1 de plus, ou fait d’une céréale un pain.
+    .the = le champ
+    .gender = m
+    .at = au champ
+    .about = Prenez { $gathered } céréale. Chacun de vos artisans sur place en rapporte { $gathered } de plus, ou fait un pain.
 town-castle = château
-    .about = Un cadeau contre une chevalière ; un livre contre 5 bâtiments. Une fois chacun.
+    .the = le château
+    .gender = m
+    .about =
+        Faites un cadeau pour recevoir une chevalière. Défaussez un livre pour { $castle-book-buildings ->
+            [one] { $castle-book-buildings } bâtiment
+           *[other] { $castle-book-buildings } bâtiments
+        }.
 town-cathedral = cathédrale
-    .about = Une donation contre un livre et une faveur.
+    .the = la cathédrale
+    .gender = f
+    .about = Faites une donation pour recevoir un livre et une faveur.
 town-market = marché
-    .about = Une ressource contre 1 or ; 1 à 5 livres contre des citoyens. Une fois chacun.
+    .the = le marché
+    .gender = m
+    .about = Vendez une ressource contre de l’or. Défaussez des livres pour attirer des citoyens.
 town-site = chantier
-    .about = Pierre, pain et bois contre des bâtiments et des citoyens. Une fois chacun.
-slot-one = 1 pas
-slot-two = 2 pas
-slot-three = 3 pas
-hut-forest-1 = première hutte de la forêt
-hut-forest-2 = deuxième hutte de la forêt
-hut-forest-3 = troisième hutte de la forêt
-hut-quarry-1 = première hutte de la carrière
-hut-quarry-2 = deuxième hutte de la carrière
-hut-quarry-3 = troisième hutte de la carrière
-hut-mill-1 = première hutte de la filature
-hut-mill-2 = deuxième hutte de la filature
-hut-mill-3 = troisième hutte de la filature
-hut-field-1 = première hutte du champ
-hut-field-2 = deuxième hutte du champ
-hut-field-3 = troisième hutte du champ
+    .the = le chantier
+    .gender = m
+    .about = Payez pierre, pain et bois pour des bâtiments et des citoyens.
+slot-one = emplacement à 1 pas
+    .the = l’emplacement à 1 pas
+    .gender = m
+slot-two = emplacement à 2 pas
+    .the = l’emplacement à 2 pas
+    .gender = m
+slot-three = emplacement à 3 pas
+    .the = l’emplacement à 3 pas
+    .gender = m
+hut-forest-1 = forêt, hutte 1
+    .at = en forêt
+hut-forest-2 = forêt, hutte 2
+    .at = en forêt
+hut-forest-3 = forêt, hutte 3
+    .at = en forêt
+hut-quarry-1 = carrière, hutte 1
+    .at = à la carrière
+hut-quarry-2 = carrière, hutte 2
+    .at = à la carrière
+hut-quarry-3 = carrière, hutte 3
+    .at = à la carrière
+hut-mill-1 = filature, hutte 1
+    .at = à la filature
+hut-mill-2 = filature, hutte 2
+    .at = à la filature
+hut-mill-3 = filature, hutte 3
+    .at = à la filature
+hut-field-1 = champ, hutte 1
+    .at = au champ
+hut-field-2 = champ, hutte 2
+    .at = au champ
+hut-field-3 = champ, hutte 3
+    .at = au champ
 
 # Cartes Action
 
 card-wood = Bois
-    .about = Prenez 1 bois.
+    .gain = { $card-takes } bois
+    .about = Prenez { $card-takes } bois.
 card-stone = Pierre
-    .about = Prenez 1 pierre.
-card-cloth = Étoffe
-    .about = Prenez 1 étoffe.
+    .gain =
+        { $card-takes ->
+            [one] { $card-takes } pierre
+           *[other] { $card-takes } pierres
+        }
+    .about = Prenez { card-stone.gain }.
+card-cloth = Tissu
+    .gain =
+        { $card-takes ->
+            [one] { $card-takes } tissu
+           *[other] { $card-takes } tissus
+        }
+    .about = Prenez { card-cloth.gain }.
 card-grain = Céréale
-    .about = Prenez 1 céréale.
+    .gain =
+        { $card-takes ->
+            [one] { $card-takes } céréale
+           *[other] { $card-takes } céréales
+        }
+    .about = Prenez { card-grain.gain }.
 card-ring = Chevalière
-    .about = Prenez 1 chevalière.
-card-gold = Or
-    .about = Payez 1 ressource pour 1 or, ou 3 ressources pour 2 or.
+    .gain =
+        { $card-takes ->
+            [one] { $card-takes } chevalière
+           *[other] { $card-takes } chevalières
+        }
+    .about = Prenez { card-ring.gain }.
+card-gold = Pièce d’or
+    .about =
+        Payez { $exchange-one-resources ->
+            [one] { $exchange-one-resources } ressource
+           *[other] { $exchange-one-resources } ressources
+        } pour { $exchange-one-gold ->
+            [one] { $exchange-one-gold } pièce d’or
+           *[other] { $exchange-one-gold } pièces d’or
+        }, ou { $exchange-three-resources ->
+            [one] { $exchange-three-resources } ressource
+           *[other] { $exchange-three-resources } ressources
+        } pour { $exchange-three-gold }.
 card-step = Un pas de plus
-    .about = Un émissaire avance d’un lieu et peut y agir.
+    .about = L’un de vos émissaires avance de { $card-steps } pas. Vous pouvez ensuite faire l’action du lieu.
 card-discount = Rabais
-    .about = Embauchez ou recrutez là où se tient un de vos émissaires, pour 1 ressource de moins ; l’action bonus reste disponible.
-card-town = Envoyé spécial
-    .about = Faites l’action d’un lieu de la ville, où que soient vos émissaires.
+    .about =
+        Embauchez ou recrutez là où se trouve l’un de vos émissaires, pour { $card-discount ->
+            [one] { $card-discount } ressource
+           *[other] { $card-discount } ressources
+        } de moins. Votre action bonus reste disponible.
+card-town = Action en ville
+    .about = Faites l’action d’un lieu de la ville, quelle que soit la position de vos émissaires.
 
 # Conseillers
 
-advisor-coin = le Comptable
-    .about = Tout de suite : 1 or.
-advisor-archivist = l’Archiviste
-    .about = Tout de suite : 2 livres.
-advisor-goldsmith = l’Orfèvre
-    .about = Tout de suite : 1 chevalière.
-advisor-carpenter = le Charpentier
-    .about = Tout de suite : 10 bâtiments.
-advisor-baker = la Boulangère
-    .about = Une fois par tour : 1 étoffe et 1 céréale pour 1 pain, ou 1 étoffe et 2 céréales pour 2 pains.
-advisor-schoolmarm = l’Institutrice
-    .about = Une fois par tour : 2 ressources au choix pour 1 livre.
-advisor-bailiff = l’Huissier
-    .about = Une fois par tour : 1 chevalière pour 5 bâtiments.
-advisor-dressmaker = la Couturière
-    .about = Une fois par tour : 1 étoffe pour 2 citoyens.
-advisor-landlord = le Propriétaire
-    .about = Une fois par tour : 1 étoffe et 1 citoyen pour 5 bâtiments.
-advisor-merchant = le Marchand
-    .about = Une fois par tour : 1 ressource contre 1 d’une autre sorte.
-advisor-chamberlain = le Chambellan
-    .about = Toujours : 1 chevalière contre 1 or, ou l’inverse, autant de fois que vous voulez.
-advisor-scholar = l’Érudit
-    .about = Toujours : embauchez et recrutez avec n’importe quelles ressources ; seul leur nombre compte.
-advisor-mayoress = la Mairesse
-    .about = Toujours : 2 citoyens de plus pour chaque cadeau au château.
-advisor-steward = l’Intendant
-    .about = Toujours : embauchez et recrutez en tout lieu, où que soient vos émissaires.
-advisor-abbess = l’Abbesse
-    .about = Toujours : 1 livre de plus pour chaque donation à la cathédrale.
-advisor-toolmaker = le Forgeron
-    .about = Toujours : 2 bâtiments de plus chaque fois que vous en recevez, mais pas au décompte final.
+advisor-coin = Comptable
+    .the = le Comptable
+    .gender = m
+    .about = Immédiat : { gold-gain }.
+advisor-archivist = Archiviste
+    .the = l’Archiviste
+    .gender = m
+    .about = Immédiat : { books-gain }.
+advisor-goldsmith = Orfèvre
+    .the = l’Orfèvre
+    .gender = m
+    .about = Immédiat : { rings-gain }.
+advisor-carpenter = Charpentier
+    .the = le Charpentier
+    .gender = m
+    .about = Immédiat : { buildings-gain }.
+advisor-baker = Boulangère
+    .the = la Boulangère
+    .gender = f
+    .about =
+        Une fois par tour : { $batch-one-cloth } tissu et { $batch-one-grain ->
+            [one] { $batch-one-grain } céréale
+           *[other] { $batch-one-grain } céréales
+        } → { $batch-one-bread ->
+            [one] { $batch-one-bread } pain
+           *[other] { $batch-one-bread } pains
+        }, ou { $batch-two-cloth } tissu et { $batch-two-grain ->
+            [one] { $batch-two-grain } céréale
+           *[other] { $batch-two-grain } céréales
+        } → { $batch-two-bread ->
+            [one] { $batch-two-bread } pain
+           *[other] { $batch-two-bread } pains
+        }.
+advisor-schoolmarm = Institutrice
+    .the = l’Institutrice
+    .gender = f
+    .about =
+        Une fois par tour : { $pays ->
+            [one] { $pays } ressource
+           *[other] { $pays } ressources
+        } au choix → { books-gain }.
+advisor-bailiff = Huissier
+    .the = l’Huissier
+    .gender = m
+    .about =
+        Une fois par tour : { $pays ->
+            [one] { $pays } chevalière
+           *[other] { $pays } chevalières
+        } → { buildings-gain }.
+advisor-dressmaker = Couturière
+    .the = la Couturière
+    .gender = f
+    .about =
+        Une fois par tour : { $pays ->
+            [one] { $pays } tissu
+           *[other] { $pays } tissus
+        } → { citizens-gain }.
+advisor-landlord = Propriétaire
+    .the = le Propriétaire
+    .gender = m
+    .about =
+        Une fois par tour : { $pays ->
+            [one] { $pays } tissu
+           *[other] { $pays } tissus
+        } et { $landlord-evicts ->
+            [one] { $landlord-evicts } citoyen
+           *[other] { $landlord-evicts } citoyens
+        } → { buildings-gain }.
+advisor-merchant = Marchand
+    .the = le Marchand
+    .gender = m
+    .about =
+        Une fois par tour : { $pays ->
+            [one] { $pays } ressource
+           *[other] { $pays } ressources
+        } → { $gain } d’une autre sorte.
+advisor-chamberlain = Chambellan
+    .the = le Chambellan
+    .gender = m
+    .about =
+        Permanent : { $pays ->
+            [one] { $pays } chevalière
+           *[other] { $pays } chevalières
+        } → { gold-gain }, ou l’inverse, autant de fois que vous voulez.
+advisor-scholar = Érudit
+    .the = l’Érudit
+    .gender = m
+    .about = Permanent : embauchez et recrutez avec n’importe quelles ressources. Seul leur nombre compte.
+advisor-mayoress = Mairesse
+    .the = la Mairesse
+    .gender = f
+    .about = Permanent : { citizens-gain } de plus à chaque cadeau.
+advisor-steward = Intendant
+    .the = l’Intendant
+    .gender = m
+    .about = Permanent : embauchez et recrutez partout, quelle que soit la position de vos émissaires.
+advisor-abbess = Abbesse
+    .the = l’Abbesse
+    .gender = f
+    .about = Permanent : { books-gain } de plus à chaque donation.
+advisor-toolmaker = Forgeron
+    .the = le Forgeron
+    .gender = m
+    .about = Permanent : { buildings-gain } de plus chaque fois que vous en recevez, sauf au décompte final.
 advisor-christiaan = Sir Christiaan
-    .about = 8 citoyens.
+    .the = Sir Christiaan
+    .about = { citizens-printed }.
 advisor-marie = Lady Marie
-    .about = 8 citoyens.
+    .the = Lady Marie
+    .about = { citizens-printed }.
 advisor-carl = Sir Carl
-    .about = 10 citoyens.
+    .the = Sir Carl
+    .about = { citizens-printed }.
 advisor-frida = Lady Frida
-    .about = 12 citoyens.
+    .the = Lady Frida
+    .about = { citizens-printed }.
 advisor-gustav = Sir Gustave
-    .about = Tout de suite : 12 bâtiments.
+    .the = Sir Gustave
+    .about = Immédiat : { buildings-gain }.
 advisor-antoni = Sir Antoni
-    .about = Tout de suite : 15 bâtiments.
+    .the = Sir Antoni
+    .about = Immédiat : { buildings-gain }.
 
 # Noblesse
 
@@ -140,204 +418,302 @@ rank-duke = duc
 
 # Événements
 
-occasion-wood = Coupe en forêt
-    .about = Chacun prend 1 bois.
-occasion-grain = Belle récolte
-    .about = Chacun prend 1 céréale.
-occasion-stone = Pierre de loin
-    .about = Chacun prend 1 pierre.
-occasion-cloth = Étoffe fine
-    .about = Chacun prend 1 étoffe.
-occasion-famine = Grande famine
-    .about = À la fin de la manche, vous pouvez payer 1 céréale pour 3 citoyens, ou 2 céréales ou 1 chevalière pour 5.
-occasion-alms = Aumône
-    .about = À la fin de la manche, vous pouvez rendre 1 or ou 1 chevalière pour 4 citoyens.
-occasion-ancient-books = Sagesse des livres
-    .about = À la fin de la manche, vous pouvez rendre 1 livre ou 1 chevalière pour 5 bâtiments.
-occasion-winter = Hiver précoce
-    .about = Dans cette manche, chaque gain de bâtiments est diminué de 1, sauf au décompte final.
+occasion-wood = Coupe de bois en forêt
+    .about = Chacun prend { $gain } bois.
+occasion-grain = Récolte abondante
+    .about = Chacun prend { grains-gain }.
+occasion-stone = Pierre importée
+    .about = Chacun prend { stones-gain }.
+occasion-cloth = Tissu raffiné
+    .about = Chacun prend { cloths-gain }.
+occasion-famine = La Grande Famine
+    .about =
+        À la fin de la manche, vous pouvez payer { $handout-one-grain ->
+            [one] { $handout-one-grain } céréale
+           *[other] { $handout-one-grain } céréales
+        } pour { $handout-one-citizens ->
+            [one] { $handout-one-citizens } citoyen
+           *[other] { $handout-one-citizens } citoyens
+        }, { $handout-two-grain ->
+            [one] { $handout-two-grain } céréale
+           *[other] { $handout-two-grain } céréales
+        } pour { $handout-two-citizens }, ou défausser { $pays ->
+            [one] { $pays } chevalière
+           *[other] { $pays } chevalières
+        } pour { $gain }.
+occasion-alms = L’Aumône pour les pauvres
+    .about = À la fin de la manche, vous pouvez défausser une pièce d’or ou une chevalière pour { citizens-gain }.
+occasion-ancient-books = Sagesse des livres anciens
+    .about = À la fin de la manche, vous pouvez défausser un livre ou une chevalière pour { buildings-gain }.
+occasion-winter = Un Hiver précoce
+    .about = Cette manche, chaque gain de bâtiments est réduit de { $gain }, sauf au décompte final.
 occasion-traders = Négociants étrangers
-    .about = Au marché, vous pouvez vendre une seconde ressource pour un second or.
-occasion-summer = Été généreux
-    .about = Dans cette manche, chaque gain de bâtiments est augmenté de 2, sauf au décompte final.
-occasion-pious = Pieuse donation
-    .about = Chaque donation à la cathédrale attire 3 citoyens.
-occasion-court = Honneurs à la cour
-    .about = Chaque nouveau rang de noblesse attire 2 citoyens de plus.
-occasion-people = Cadeau du peuple
-    .about = Chaque cadeau au château attire 3 citoyens.
-occasion-work = Bonnes conditions
-    .about = Recruter un conseiller coûte 1 ressource de moins.
+    .about =
+        Cette manche, vous pouvez vendre { $sale-two-resources ->
+            [one] { $sale-two-resources } ressource
+           *[other] { $sale-two-resources } ressources
+        } au marché pour { $sale-two-gold ->
+            [one] { $sale-two-gold } pièce d’or
+           *[other] { $sale-two-gold } pièces d’or
+        }.
+occasion-summer = Un Été généreux
+    .about = Cette manche, chaque gain de bâtiments est augmenté de { $gain }, sauf au décompte final.
+occasion-pious = Une pieuse Donation
+    .about =
+        Cette manche, chaque donation attire { $gain ->
+            [one] { $gain } citoyen
+           *[other] { $gain } citoyens
+        } de plus.
+occasion-court = Respecté de la cour
+    .about = Cette manche, élever son rang attire { citizens-gain } de plus.
+occasion-people = Un Cadeau du peuple
+    .about = Cette manche, chaque cadeau attire { citizens-gain } de plus.
+occasion-work = Bonnes conditions de travail
+    .about =
+        Cette manche, recruter coûte { $gain ->
+            [one] { $gain } ressource
+           *[other] { $gain } ressources
+        } de moins.
 
 # Faveurs
 
-favour-castle-citizens = faveur du château (3 citoyens)
-    .about = À rendre lors d’une visite au château.
-favour-castle-book = faveur du château (1 livre)
-    .about = À rendre lors d’une visite au château.
-favour-castle-gold = faveur du château (1 or)
-    .about = À rendre lors d’une visite au château.
-favour-cathedral-citizens = faveur de la cathédrale (3 citoyens)
-    .about = À rendre lors d’une visite à la cathédrale.
-favour-cathedral-buildings = faveur de la cathédrale (5 bâtiments)
-    .about = À rendre lors d’une visite à la cathédrale.
-favour-cathedral-ring = faveur de la cathédrale (1 chevalière)
-    .about = À rendre lors d’une visite à la cathédrale.
-favour-market-buildings = faveur du marché (5 bâtiments)
-    .about = À rendre lors d’une visite au marché.
-favour-market-book = faveur du marché (1 livre)
-    .about = À rendre lors d’une visite au marché.
-favour-market-ring = faveur du marché (1 chevalière)
-    .about = À rendre lors d’une visite au marché.
-favour-site-citizens = faveur du chantier (3 citoyens)
-    .about = À rendre lors d’une visite au chantier.
-favour-site-buildings = faveur du chantier (5 bâtiments)
-    .about = À rendre lors d’une visite au chantier.
-favour-site-gold = faveur du chantier (1 or)
-    .about = À rendre lors d’une visite au chantier.
-reward-citizens = 3 citoyens
-reward-buildings = 5 bâtiments
-reward-book = 1 livre
-reward-ring = 1 chevalière
-reward-gold = 1 or
+favour-castle-citizens = faveur du château ({ citizens-gain })
+    .the = la faveur du château ({ citizens-gain })
+    .gender = f
+    .prize = { citizens-gain }
+    .about = À défausser au château.
+favour-castle-book = faveur du château ({ books-gain })
+    .the = la faveur du château ({ books-gain })
+    .gender = f
+    .prize = { books-gain }
+    .about = À défausser au château.
+favour-castle-gold = faveur du château ({ gold-gain })
+    .the = la faveur du château ({ gold-gain })
+    .gender = f
+    .prize = { gold-gain }
+    .about = À défausser au château.
+favour-cathedral-citizens = faveur de la cathédrale ({ citizens-gain })
+    .the = la faveur de la cathédrale ({ citizens-gain })
+    .gender = f
+    .prize = { citizens-gain }
+    .about = À défausser à la cathédrale.
+favour-cathedral-buildings = faveur de la cathédrale ({ buildings-gain })
+    .the = la faveur de la cathédrale ({ buildings-gain })
+    .gender = f
+    .prize = { buildings-gain }
+    .about = À défausser à la cathédrale.
+favour-cathedral-ring = faveur de la cathédrale ({ rings-gain })
+    .the = la faveur de la cathédrale ({ rings-gain })
+    .gender = f
+    .prize = { rings-gain }
+    .about = À défausser à la cathédrale.
+favour-market-buildings = faveur du marché ({ buildings-gain })
+    .the = la faveur du marché ({ buildings-gain })
+    .gender = f
+    .prize = { buildings-gain }
+    .about = À défausser au marché.
+favour-market-book = faveur du marché ({ books-gain })
+    .the = la faveur du marché ({ books-gain })
+    .gender = f
+    .prize = { books-gain }
+    .about = À défausser au marché.
+favour-market-ring = faveur du marché ({ rings-gain })
+    .the = la faveur du marché ({ rings-gain })
+    .gender = f
+    .prize = { rings-gain }
+    .about = À défausser au marché.
+favour-site-citizens = faveur du chantier ({ citizens-gain })
+    .the = la faveur du chantier ({ citizens-gain })
+    .gender = f
+    .prize = { citizens-gain }
+    .about = À défausser au chantier.
+favour-site-buildings = faveur du chantier ({ buildings-gain })
+    .the = la faveur du chantier ({ buildings-gain })
+    .gender = f
+    .prize = { buildings-gain }
+    .about = À défausser au chantier.
+favour-site-gold = faveur du chantier ({ gold-gain })
+    .the = la faveur du chantier ({ gold-gain })
+    .gender = f
+    .prize = { gold-gain }
+    .about = À défausser au chantier.
+reward-citizens = citoyens
+reward-buildings = bâtiments
+reward-book = livre
+reward-ring = chevalière
+reward-gold = pièce d’or
 
 # Marqueurs
 
-dial-gift-wood = cadeau de bois
-dial-gift-stone = cadeau de pierre
-dial-gift-cloth = cadeau d’étoffe
-dial-gift-grain = cadeau de céréales
-dial-donation-wood = donation de bois
-dial-donation-stone = donation de pierre
-dial-donation-cloth = donation d’étoffe
-dial-donation-grain = donation de céréales
-dial-stone = citoyens pour une pierre
-dial-bread = citoyens pour un pain
+dial-gift-wood = Cadeau (bois)
+dial-gift-stone = Cadeau (pierre)
+dial-gift-cloth = Cadeau (tissu)
+dial-gift-grain = Cadeau (céréale)
+dial-donation-wood = Donation (bois)
+dial-donation-stone = Donation (pierre)
+dial-donation-cloth = Donation (tissu)
+dial-donation-grain = Donation (céréale)
+dial-stone = Pierre
+dial-bread = Pain
 
 # D’où viennent les points
 
 source-start = départ
 source-site = chantier
-source-castle = livres au château
-source-market = livres au marché
+source-castle = château
+source-market = marché
 source-nobility = noblesse
-source-craftsmen = artisans
-source-advisors = conseillers
-source-favours = faveurs
-source-occasions = événements
-source-leftovers = restes
+source-craftsmen = artisan
+source-advisors = conseiller
+source-favours = faveur
+source-occasions = événement
+source-leftovers = biens restants
 score-start = Départ
+    .about = Le départ de la piste. Votre score est la plus basse de vos pistes ; cette feuille montre d’où elle vient.
 score-site = Chantier
+    .about = Au chantier : du bois et de la pierre pour les bâtiments, des céréales et du pain pour les citoyens.
 score-castle = Livres au château
+    .about = Au château, { $castle-book-buildings } bâtiments par livre que vous donnez.
 score-market = Livres au marché
+    .about = Au marché, des citoyens pour des livres donnés ensemble : { $books-one-citizens }, { $books-two-citizens }, { $books-three-citizens }, { $books-four-citizens } ou { $books-five-citizens }. Ensemble, ils rapportent plus chacun.
 score-nobility = Noblesse
+    .about = Les citoyens de chaque rang atteint, de { $rank-baron-first } pour le premier baron à { $rank-duke-first } pour le premier duc. Le joueur suivant en reçoit moins.
 score-craftsmen = Artisans
+    .about = Des citoyens pour chaque artisan engagé : { $craftsman-first-citizens }, { $craftsman-second-citizens }, { $craftsman-third-citizens }, puis { $craftsman-fourth-citizens }.
 score-advisors = Conseillers
+    .about = Des citoyens pour chaque conseiller recruté, et ce que rapporte son effet.
 score-favours = Faveurs
+    .about = Les citoyens et les bâtiments des faveurs utilisées en ville.
 score-occasions = Événements
-score-leftovers = Restes
+    .about = Les citoyens et les bâtiments que les événements ont donnés ou coûtés.
+score-leftovers = Biens restants
+    .about = Après la dernière manche : { $ring-worth } par chevalière, un point par or, faveur, livre ou pain, un point par { $resources-per-point } ressources. Ils vont sur la piste de votre choix.
 
 # Questions et réponses
 
 ask-play = Quelle carte jouez-vous, et sur quel emplacement ?
     .other = { $player } choisit une carte et un emplacement.
-    .why = L’emplacement dit de combien de pas un émissaire avance ce tour-ci.
-do-play = { $card } sur { $slot }
+    .why = L’emplacement indique de combien de pas l’un de vos émissaires avancera.
+do-play = { $card } sur { $slot-the }
 
 ask-turn = Que faites-vous maintenant ?
-    .other = { $player } joue son tour avec la carte { $arg }.
-    .why = Dans l’ordre de votre choix, une action après l’autre.
+    .other = { $player } joue son tour.
+    .why = Action de carte, mouvement et actions bonus, dans l’ordre de votre choix, l’une après l’autre.
 do-turn-baker =
-    { $number ->
-        [0] Boulangère : 1 pain
-       *[other] Boulangère : 2 pains
+    { $batch-cloth } tissu et { $batch-grain ->
+        [one] { $batch-grain } céréale
+       *[other] { $batch-grain } céréales
+    } → { $batch-bread ->
+        [one] { $batch-bread } pain
+       *[other] { $batch-bread } pains
     }
-    .about =
-        { $number ->
-            [0] Payez 1 étoffe et 1 céréale pour 1 pain.
-           *[other] Payez 1 étoffe et 2 céréales pour 2 pains.
-        }
-do-turn-schoolmarm = Institutrice : 1 livre
-    .about = Payez 2 ressources au choix pour 1 livre.
-do-turn-bailiff = Huissier : 5 bâtiments
-    .about = Rendez 1 chevalière pour 5 bâtiments.
-do-turn-dressmaker = Couturière : 2 citoyens
-    .about = Payez 1 étoffe pour 2 citoyens.
-do-turn-landlord = Propriétaire : 5 bâtiments
-    .about = Payez 1 étoffe et 1 citoyen pour 5 bâtiments.
-do-turn-merchant = Marchand : prendre 1 { $resource }
-    .about = Payez 1 ressource d’une autre sorte.
-do-turn-to-gold = Chambellan : chevalière en or
-    .about = Rendez 1 chevalière pour 1 or.
-do-turn-to-ring = Chambellan : or en chevalière
-    .about = Rendez 1 or pour 1 chevalière.
-do-turn-take = Carte : prendre 1
-    .about = 1 du bien figurant sur la carte.
+    .about = Boulangère : une fois par tour.
+do-turn-schoolmarm =
+    { $advisor-schoolmarm-pays ->
+        [one] { $advisor-schoolmarm-pays } ressource
+       *[other] { $advisor-schoolmarm-pays } ressources
+    } → { $advisor-schoolmarm-gain ->
+        [one] { $advisor-schoolmarm-gain } livre
+       *[other] { $advisor-schoolmarm-gain } livres
+    }
+    .about = Institutrice : une fois par tour.
+do-turn-bailiff =
+    { $advisor-bailiff-pays ->
+        [one] { $advisor-bailiff-pays } chevalière
+       *[other] { $advisor-bailiff-pays } chevalières
+    } → { $advisor-bailiff-gain ->
+        [one] { $advisor-bailiff-gain } bâtiment
+       *[other] { $advisor-bailiff-gain } bâtiments
+    }
+    .about = Huissier : une fois par tour.
+do-turn-dressmaker =
+    { $advisor-dressmaker-pays ->
+        [one] { $advisor-dressmaker-pays } tissu
+       *[other] { $advisor-dressmaker-pays } tissus
+    } → { $advisor-dressmaker-gain ->
+        [one] { $advisor-dressmaker-gain } citoyen
+       *[other] { $advisor-dressmaker-gain } citoyens
+    }
+    .about = Couturière : une fois par tour.
+do-turn-landlord =
+    { $advisor-landlord-pays ->
+        [one] { $advisor-landlord-pays } tissu
+       *[other] { $advisor-landlord-pays } tissus
+    } et { $landlord-evicts ->
+        [one] { $landlord-evicts } citoyen
+       *[other] { $landlord-evicts } citoyens
+    } → { $advisor-landlord-gain ->
+        [one] { $advisor-landlord-gain } bâtiment
+       *[other] { $advisor-landlord-gain } bâtiments
+    }
+    .about = Propriétaire : une fois par tour.
+do-turn-merchant =
+    { $advisor-merchant-pays ->
+        [one] { $advisor-merchant-pays } ressource
+       *[other] { $advisor-merchant-pays } ressources
+    } → { $amount }
+    .about = Marchand : une fois par tour.
+do-turn-to-gold =
+    { $advisor-chamberlain-pays ->
+        [one] { $advisor-chamberlain-pays } chevalière
+       *[other] { $advisor-chamberlain-pays } chevalières
+    } → { $advisor-chamberlain-gain ->
+        [one] { $advisor-chamberlain-gain } pièce d’or
+       *[other] { $advisor-chamberlain-gain } pièces d’or
+    }
+    .about = Chambellan : autant de fois que vous voulez.
+do-turn-to-ring =
+    { $advisor-chamberlain-pays ->
+        [one] { $advisor-chamberlain-pays } pièce d’or
+       *[other] { $advisor-chamberlain-pays } pièces d’or
+    } → { $advisor-chamberlain-gain ->
+        [one] { $advisor-chamberlain-gain } chevalière
+       *[other] { $advisor-chamberlain-gain } chevalières
+    }
+    .about = Chambellan : autant de fois que vous voulez.
+do-turn-take = Prendre { $arg-gain }
+    .about = L’action de la carte jouée.
 do-turn-exchange =
-    { $number ->
-        [0] Échanger 1 ressource contre 1 or
-       *[other] Échanger 3 ressources contre 2 or
+    { $exchange-resources ->
+        [one] { $exchange-resources } ressource
+       *[other] { $exchange-resources } ressources
+    } → { $exchange-gold ->
+        [one] { $exchange-gold } pièce d’or
+       *[other] { $exchange-gold } pièces d’or
     }
-    .about = L’action de la carte que vous avez jouée.
-do-turn-step-country = Carte : un pas vers { $placeKey ->
-        [forest] la forêt
-        [quarry] la carrière
-        [mill] la filature
-       *[field] le champ
-    }
-    .about = Le pas supplémentaire de la carte ; vous pouvez ensuite agir sur place.
-do-turn-step-town = Carte : un pas vers { $placeKey ->
-        [castle] le château
-        [cathedral] la cathédrale
-        [market] le marché
-       *[site] le chantier
-    }
-    .about = Le pas supplémentaire de la carte ; vous pouvez ensuite agir sur place.
-do-turn-cheap-hire = Carte : embaucher, { $hut }
-    .about = Le prix de la hutte moins 1 ressource ; votre embauche du tour reste disponible.
-do-turn-cheap-recruit = Carte : recruter { $advisor }
-    .about = Le prix du conseiller moins 1 ressource ; votre recrutement du tour reste disponible.
-do-turn-go = Carte : agir { $placeKey ->
-        [castle] au château
-        [cathedral] à la cathédrale
-        [market] au marché
-       *[site] au chantier
-    }
-    .about = L’action du lieu, où que soient vos émissaires.
-do-turn-move-country = Aller { $placeKey ->
-        [forest] à la forêt
-        [quarry] à la carrière
-        [mill] à la filature
-       *[field] au champ
-    }
-    .about = L’émissaire de la campagne avance des pas de l’emplacement ; vous pouvez ensuite agir sur place.
-do-turn-move-town = Aller { $placeKey ->
-        [castle] au château
-        [cathedral] à la cathédrale
-        [market] au marché
-       *[site] au chantier
-    }
-    .about = L’émissaire de la ville avance des pas de l’emplacement ; vous pouvez ensuite agir sur place.
-do-turn-rise = Élever votre rang
-    .about = Rendez les chevalières et l’or du rang suivant et prenez sa meilleure carte.
-do-turn-hire = Embaucher, { $hut }
-    .about = Payez le prix de la hutte ; votre artisan le plus à gauche s’y installe.
-do-turn-recruit = Recruter { $advisor }
-    .about = Payez le prix du conseiller, qui reste avec vous jusqu’à la fin.
-do-turn-end = Finir le tour
+    .about = L’action de la carte jouée.
+do-turn-step-country = Avancer de { $card-steps } pas, jusqu’{ $place-to }
+    .about = L’action de la carte jouée. Vous pouvez ensuite faire l’action du lieu.
+do-turn-step-town = Avancer de { $card-steps } pas, jusqu’{ $place-to }
+    .about = L’action de la carte jouée. Vous pouvez ensuite faire l’action du lieu.
+do-turn-cheap-hire = Embaucher un artisan { $hut-at } : { $hut-list }, moins { $card-discount }
+    .about =
+        Le prix de la hutte, moins { $card-discount ->
+            [one] { $card-discount } ressource
+           *[other] { $card-discount } ressources
+        }. Votre embauche du tour reste disponible.
+do-turn-cheap-recruit = Recruter { $advisor-the } : { $advisor-list }, moins { $card-discount }
+    .about =
+        Le prix du conseiller, moins { $card-discount ->
+            [one] { $card-discount } ressource
+           *[other] { $card-discount } ressources
+        }. Votre recrutement du tour reste disponible.
+do-turn-go = Faire l’action { $place-of }
+    .about = L’action de la carte jouée. Vos émissaires ne bougent pas.
+do-turn-move-country = Aller { $place-to }
+    .about = L’émissaire de la campagne avance du nombre de pas de l’emplacement. Vous pouvez ensuite faire l’action du lieu.
+do-turn-move-town = Aller { $place-to }
+    .about = L’émissaire de la ville avance du nombre de pas de l’emplacement. Vous pouvez ensuite faire l’action du lieu.
+do-turn-rise = Devenir { $rank } : { $rank-list }
+    .about = Vous prenez la carte du dessus de ce rang et gagnez les citoyens qu’elle indique.
+do-turn-hire = Embaucher un artisan { $hut-at } : { $hut-list }
+    .about = Votre prochain artisan s’installe dans la hutte. Vous gagnez les citoyens indiqués sous lui.
+do-turn-recruit = Recruter { $advisor-the } : { $advisor-list }
+    .about = Le conseiller reste avec vous jusqu’à la fin de la partie.
+do-turn-end = Terminer votre tour
 
-ask-gather = Récoltez-vous { $argKey ->
-        [forest] en forêt
-        [quarry] à la carrière
-        [mill] à la filature
-       *[field] au champ
-    } ?
-    .other = { $player } agit { $argKey ->
-        [forest] en forêt
-        [quarry] à la carrière
-        [mill] à la filature
-       *[field] au champ
-    }.
+ask-gather = Prendre vos ressources { $arg-at } ?
+    .other = { $player } agit { $arg-at }.
 do-gather-baker = { do-turn-baker }
     .about = { do-turn-baker.about }
 do-gather-schoolmarm = { do-turn-schoolmarm }
@@ -354,22 +730,12 @@ do-gather-to-gold = { do-turn-to-gold }
     .about = { do-turn-to-gold.about }
 do-gather-to-ring = { do-turn-to-ring }
     .about = { do-turn-to-ring.about }
-do-gather-take = Récolter
-    .about = 1 ressource du lieu, puis un choix pour chacun de vos artisans sur place.
-do-gather-skip = Laisser
+do-gather-take = Prendre
+    .about = Une ressource du lieu. Chacun de vos artisans sur place travaille ensuite.
+do-gather-skip = Ne rien prendre
 
-ask-craftsman = Que fait votre artisan { $argKey ->
-        [forest] en forêt
-        [quarry] à la carrière
-        [mill] à la filature
-       *[field] au champ
-    } ?
-    .other = { $player } fait travailler ses artisans { $argKey ->
-        [forest] en forêt
-        [quarry] à la carrière
-        [mill] à la filature
-       *[field] au champ
-    }.
+ask-craftsman = Que fait votre artisan { $arg-at } ?
+    .other = { $player } fait travailler ses artisans { $arg-at }.
 do-craftsman-baker = { do-turn-baker }
     .about = { do-turn-baker.about }
 do-craftsman-schoolmarm = { do-turn-schoolmarm }
@@ -386,25 +752,22 @@ do-craftsman-to-gold = { do-turn-to-gold }
     .about = { do-turn-to-gold.about }
 do-craftsman-to-ring = { do-turn-to-ring }
     .about = { do-turn-to-ring.about }
-do-craftsman-more = En rapporter 1 de plus
-    .about = 1 ressource de plus du lieu.
-do-craftsman-bake = Cuire un pain
-    .about = Payez 1 céréale pour 1 pain.
-do-craftsman-skip = Rien
+do-craftsman-more = En rapporter { $gathered } de plus
+    .about = Une ressource du lieu de plus.
+do-craftsman-bake =
+    { $baked-from ->
+        [one] { $baked-from } céréale
+       *[other] { $baked-from } céréales
+    } → { $baked ->
+        [one] { $baked } pain
+       *[other] { $baked } pains
+    }
+    .about = L’artisan fait un pain au lieu de rapporter une ressource.
+do-craftsman-skip = Ne rien faire
 
-ask-visit = Que faites-vous { $argKey ->
-        [castle] au château
-        [cathedral] à la cathédrale
-        [market] au marché
-       *[site] au chantier
-    } ?
-    .other = { $player } agit { $argKey ->
-        [castle] au château
-        [cathedral] à la cathédrale
-        [market] au marché
-       *[site] au chantier
-    }.
-    .why = Chaque partie une fois, dans l’ordre de votre choix ; les faveurs de ce lieu aussi.
+ask-visit = Que faites-vous { $arg-at } ?
+    .other = { $player } agit { $arg-at }.
+    .why = Chaque partie de l’action une fois, dans l’ordre de votre choix. Les faveurs de ce lieu peuvent être défaussées.
 do-visit-baker = { do-turn-baker }
     .about = { do-turn-baker.about }
 do-visit-schoolmarm = { do-turn-schoolmarm }
@@ -421,339 +784,380 @@ do-visit-to-gold = { do-turn-to-gold }
     .about = { do-turn-to-gold.about }
 do-visit-to-ring = { do-turn-to-ring }
     .about = { do-turn-to-ring.about }
-do-visit-favour = Rendre : { $favour }
-    .about = Le jeton va à la défausse.
-do-visit-gift = Offrir { $resourceKey ->
-        [wood] du bois
-        [stone] de la pierre
-        [cloth] de l’étoffe
-       *[grain] des céréales
+do-visit-favour = Défausser une faveur : { $favour-prize }
+    .about = Le jeton rejoint la défausse.
+do-visit-gift = Faire un cadeau de { $amount }
+    .about =
+        Vous recevez { $gift-rings ->
+            [one] { $gift-rings } chevalière
+           *[other] { $gift-rings } chevalières
+        }. Le marqueur tourne ensuite.
+do-visit-book =
+    Défausser { $castle-books ->
+        [one] { $castle-books } livre
+       *[other] { $castle-books } livres
+    } : { $castle-book-buildings ->
+        [one] { $castle-book-buildings } bâtiment
+       *[other] { $castle-book-buildings } bâtiments
     }
-    .about = Payez ce que montre le marqueur pour 1 chevalière ; le marqueur tourne.
-do-visit-book = Rendre 1 livre
-    .about = 5 bâtiments.
-do-visit-donate = Donner { $resourceKey ->
-        [wood] du bois
-        [stone] de la pierre
-        [cloth] de l’étoffe
-       *[grain] des céréales
-    }
-    .about = Payez ce que montre le marqueur pour 1 livre et 1 faveur ; le marqueur tourne.
+    .about = Une fois par visite.
+do-visit-donate = Faire une donation de { $amount }
+    .about =
+        Vous recevez { $donation-books ->
+            [one] { $donation-books } livre
+           *[other] { $donation-books } livres
+        } et une faveur à choisir parmi { $favours-drawn }. Le marqueur tourne ensuite.
 do-visit-sell =
-    { $number ->
-        [0] Vendre 1 ressource
-       *[other] Vendre 2 ressources
+    Vendre { $sale-resources ->
+        [one] { $sale-resources } ressource
+       *[other] { $sale-resources } ressources
+    } pour { $sale-gold ->
+        [one] { $sale-gold } pièce d’or
+       *[other] { $sale-gold } pièces d’or
     }
-    .about =
-        { $number ->
-            [0] 1 or.
-           *[other] 2 or, grâce aux négociants.
-        }
+    .about = Des ressources au choix. Une fois par visite.
 do-visit-books =
-    { $number ->
-        [0] Rendre 1 livre
-        [1] Rendre 2 livres
-        [2] Rendre 3 livres
-        [3] Rendre 4 livres
-       *[other] Rendre 5 livres
+    Défausser { $books-books ->
+        [one] { $books-books } livre
+       *[other] { $books-books } livres
+    } : { $books-citizens ->
+        [one] { $books-citizens } citoyen
+       *[other] { $books-citizens } citoyens
     }
-    .about =
-        { $number ->
-            [0] 3 citoyens.
-            [1] 6 citoyens.
-            [2] 10 citoyens.
-            [3] 15 citoyens.
-           *[other] 21 citoyens.
-        }
-do-visit-stone = Poser 1 pierre
-    .about = 5 bâtiments, et les citoyens que montre le marqueur ; le marqueur tourne.
+    .about = Une fois par visite.
+do-visit-stone =
+    Payer { $site-stone ->
+        [one] { $site-stone } pierre
+       *[other] { $site-stone } pierres
+    } : { $stone-buildings ->
+        [one] { $stone-buildings } bâtiment
+       *[other] { $stone-buildings } bâtiments
+    }, { $citizens ->
+        [one] { $citizens } citoyen
+       *[other] { $citizens } citoyens
+    }
+    .about = Une fois par visite. Le marqueur Pierre tourne ensuite.
 do-visit-bread =
-    { $number ->
-        [0] Apporter 1 pain
-        [1] Apporter 2 pains
-       *[other] Apporter 3 pains
+    Payer { $loaves-bread ->
+        [one] { $loaves-bread } pain
+       *[other] { $loaves-bread } pains
+    } : { $citizens ->
+        [one] { $citizens } citoyen
+       *[other] { $citizens } citoyens
     }
-    .about = Pour chaque pain, les citoyens que montre le marqueur ; il tourne une seule fois.
+    .about = Une fois par visite. Le marqueur Pain tourne ensuite, une seule fois.
 do-visit-wood =
-    { $number ->
-        [0] Apporter 1 bois
-       *[other] Apporter 3 bois
+    Payer { $timber-wood } bois : { $timber-buildings ->
+        [one] { $timber-buildings } bâtiment
+       *[other] { $timber-buildings } bâtiments
     }
-    .about =
-        { $number ->
-            [0] 5 bâtiments.
-           *[other] 10 bâtiments.
-        }
-do-visit-skip = Partir
+    .about = Une fois par visite.
+do-visit-skip = Ne rien faire de plus
 
-ask-at-once = Profitez-vous de ce qu’apporte { $arg } ?
-    .other = { $player } accueille { $arg }.
-do-at-once-take = En profiter
-    .about = Maintenant ou jamais.
-do-at-once-skip = S’en passer
+ask-at-once = Utiliser l’effet { $arg-of } ?
+    .other = { $player } a recruté { $arg-the }.
+do-at-once-take = Utiliser l’effet
+    .about = Vous ne pourrez plus l’utiliser ensuite.
+do-at-once-skip = Ne pas l’utiliser
 
-ask-leave-out = Quelle ressource retirez-vous du prix ?
+ask-leave-out = Quelle ressource n’avez-vous pas à payer ?
     .other = { $player } paie avec un rabais.
-do-leave-out = Retirer 1 { $resource }
+do-leave-out = Ne pas payer { $amount }
 
 ask-pay = Comment payez-vous ?
     .other = { $player } paie.
-    .why = L’or peut remplacer toute ressource.
-do-pay-own = En nature
-    .about = Sans or.
-do-pay-gold =
-    De l’or pour { $wood ->
-        [0] { "" }
-       *[other] { $wood } bois{ " " }
-    }{ $stone ->
-        [0] { "" }
-        [1] 1 pierre{ " " }
-       *[other] { $stone } pierres{ " " }
-    }{ $cloth ->
-        [0] { "" }
-        [1] 1 étoffe{ " " }
-       *[other] { $cloth } étoffes{ " " }
-    }{ $grain ->
-        [0] { "" }
-        [1] 1 céréale
-       *[other] { $grain } céréales
-    }
-    .about = Le reste en nature.
+    .why = Une pièce d’or peut payer à la place de n’importe quelle ressource.
+do-pay-own = Payer sans or
+    .about = Vous gardez vos pièces d’or.
+do-pay-gold = Payer en or : { $list }
+    .about = Vous payez le reste en ressources.
 
 ask-spend = Quelle ressource payez-vous ?
     .other = { $player } paie.
-    .why = { $arg ->
-        [one] Une des ressources proposées ; l’or peut la remplacer s’il en est.
-       *[other] { $arg } des ressources proposées, l’une après l’autre ; l’or peut les remplacer s’il en est.
-    }
-do-spend-own = 1 { $resource }
-do-spend-gold = 1 or
+    .why =
+        { $arg ->
+            [one] Une des ressources proposées, ou une pièce d’or si l’or est proposé.
+           *[other] Payez { $arg } ressources, l’une après l’autre, ou des pièces d’or si l’or est proposé.
+        }
+do-spend-own = { $amount }
+do-spend-gold = De l’or
 
 ask-keep = Quelle faveur gardez-vous ?
-    .other = { $player } regarde des faveurs.
+    .other = { $player } choisit une faveur.
     .why = Les autres vont à la défausse, face visible.
-do-keep = Garder : { $favour }
+do-keep = Garder { $favour-the }
 
-ask-tribute = { $arg } : donnez-vous quelque chose ?
-    .other = { $player } réfléchit : { $arg }.
-    .why = Un seul paiement au plus.
+ask-tribute = { $arg } : payez-vous ?
+    .other = { $arg } : { $player } décide de payer ou non.
+    .why = Vous pouvez faire un seul paiement.
 do-tribute-grain =
-    { $number ->
-        [0] Payer 1 céréale
-       *[other] Payer 2 céréales
+    Payer { $handout-grain ->
+        [one] { $handout-grain } céréale
+       *[other] { $handout-grain } céréales
+    } : { $handout-citizens ->
+        [one] { $handout-citizens } citoyen
+       *[other] { $handout-citizens } citoyens
     }
-    .about =
-        { $number ->
-            [0] 3 citoyens.
-           *[other] 5 citoyens.
-        }
-do-tribute-ring = Rendre 1 chevalière
-    .about = Ce que l’événement donne en échange.
-do-tribute-gold = Rendre 1 or
-    .about = 4 citoyens.
-do-tribute-book = Rendre 1 livre
-    .about = 5 bâtiments.
+do-tribute-ring =
+    Défausser { $arg-pays ->
+        [one] { $arg-pays } chevalière
+       *[other] { $arg-pays } chevalières
+    } : { $argKey ->
+        [ancient-books] { buildings-tribute }
+       *[other] { citizens-tribute }
+    }
+do-tribute-gold =
+    Défausser { $arg-pays ->
+        [one] { $arg-pays } pièce d’or
+       *[other] { $arg-pays } pièces d’or
+    } : { citizens-tribute }
+do-tribute-book =
+    Défausser { $arg-pays ->
+        [one] { $arg-pays } livre
+       *[other] { $arg-pays } livres
+    } : { buildings-tribute }
+citizens-tribute =
+    { $arg-gain ->
+        [one] { $arg-gain } citoyen
+       *[other] { $arg-gain } citoyens
+    }
+buildings-tribute =
+    { $arg-gain ->
+        [one] { $arg-gain } bâtiment
+       *[other] { $arg-gain } bâtiments
+    }
 do-tribute-to-gold = { do-turn-to-gold }
     .about = { do-turn-to-gold.about }
 do-tribute-to-ring = { do-turn-to-ring }
     .about = { do-turn-to-ring.about }
-do-tribute-skip = Ne rien donner
+do-tribute-skip = Ne rien payer
 
-ask-settle = Combien de points de vos restes vont aux citoyens ?
-    .other = { $player } compte ce qui lui reste.
-    .why = Les autres vont aux bâtiments. Le premier partage proposé est le meilleur pour votre score.
+ask-settle = Combien de vos points restants vont aux citoyens ?
+    .other = { $player } répartit ses points restants.
+    .why = Les autres vont aux bâtiments. La première répartition proposée donne le meilleur score.
 do-settle = { $citizens } aux citoyens
 
-# Ce qui s’est passé
+# Ce qui se passe
 
-event-opened = Première carte : { $occasion }. Les bâtiments partent de { $buildings }.
+event-opened = Premier événement : { $occasion }. Les bâtiments partent de { $buildings }.
 event-starts = { $player } prend la statue et commence.
 event-new-round = Manche { $round } : { $occasion }.
-event-drew = { $player } pioche « { $card } ».
+event-drew = { $player } pioche la carte { $card }.
 event-drew-hidden = { $player } pioche une carte.
-event-played = { $player } joue « { $card } » sur { $slot }.
-event-walked = { $player } avance de { $steps } pas { $placeKey ->
-        [forest] vers la forêt
-        [quarry] vers la carrière
-        [mill] vers la filature
-       *[field] vers le champ
-    }.
-event-entered = { $player } avance de { $steps } pas { $placeKey ->
-        [castle] vers le château
-        [cathedral] vers la cathédrale
-        [market] vers le marché
-       *[site] vers le chantier
-    }.
-event-sent = { $player } agit par carte { $placeKey ->
-        [castle] au château
-        [cathedral] à la cathédrale
-        [market] au marché
-       *[site] au chantier
-    }.
-event-gained = { $player } reçoit { $goodKey ->
-        [wood] { $number } bois
-        [gold] { $number } or
-        [stone] { $number ->
-            [one] { $number } pierre
-           *[other] { $number } pierres
-        }
-        [cloth] { $number ->
-            [one] { $number } étoffe
-           *[other] { $number } étoffes
-        }
-        [grain] { $number ->
-            [one] { $number } céréale
-           *[other] { $number } céréales
-        }
-        [bread] { $number ->
-            [one] { $number } pain
-           *[other] { $number } pains
-        }
-        [book] { $number ->
-            [one] { $number } livre
-           *[other] { $number } livres
-        }
-       *[ring] { $number ->
-            [one] { $number } chevalière
-           *[other] { $number } chevalières
-        }
-    }.
-event-paid = { $player } paie { $goodKey ->
-        [wood] { $number } bois
-        [gold] { $number } or
-        [stone] { $number ->
-            [one] { $number } pierre
-           *[other] { $number } pierres
-        }
-        [cloth] { $number ->
-            [one] { $number } étoffe
-           *[other] { $number } étoffes
-        }
-        [grain] { $number ->
-            [one] { $number } céréale
-           *[other] { $number } céréales
-        }
-        [bread] { $number ->
-            [one] { $number } pain
-           *[other] { $number } pains
-        }
-        [book] { $number ->
-            [one] { $number } livre
-           *[other] { $number } livres
-        }
-       *[ring] { $number ->
-            [one] { $number } chevalière
-           *[other] { $number } chevalières
-        }
-    }.
-event-citizens = { $player } attire { $number ->
+event-played = { $player } joue la carte { $card } sur { $slot-the }.
+event-walked = { $player } avance de { $steps } pas, jusqu’{ $place-to }.
+event-entered = { $player } avance de { $steps } pas, jusqu’{ $place-to }.
+event-sent = { $player } fait l’action { $place-of } avec une carte.
+event-gained = { $player } reçoit { $amount }.
+event-paid = { $player } paie { $amount }.
+event-citizens =
+    { $player } gagne { $number ->
         [one] { $number } citoyen
        *[other] { $number } citoyens
     } ({ $source }).
-event-buildings = { $player } gagne { $number ->
+event-buildings =
+    { $player } gagne { $number ->
         [one] { $number } bâtiment
        *[other] { $number } bâtiments
     } ({ $source }).
-event-lost-citizen = { $player } renonce à 1 citoyen.
-event-turned = Le marqueur tourne : { $dial }, désormais { $number }.
-event-removed = Le marqueur s’en va : { $dial }, { $number } jusqu’à la fin.
-event-gave = { $player } fait un cadeau { $resourceKey ->
+event-lost-citizens =
+    { $player } paie { $number ->
+        [one] { $number } citoyen
+       *[other] { $number } citoyens
+    }.
+event-winter =
+    { $player } perd { $number ->
+        [one] { $number } bâtiment
+       *[other] { $number } bâtiments
+    } à cause de l’hiver précoce.
+event-turned = Le marqueur { $dial } indique maintenant { $number }.
+event-removed = Le marqueur { $dial } est retiré : la valeur reste { $number } jusqu’à la fin.
+event-gave =
+    { $player } fait un cadeau { $resourceKey ->
         [wood] de bois
         [stone] de pierre
-        [cloth] d’étoffe
+        [cloth] de tissu
        *[grain] de céréales
     }.
-event-gave-away = { $player } fait une donation { $resourceKey ->
+event-gave-away =
+    { $player } fait une donation { $resourceKey ->
         [wood] de bois
         [stone] de pierre
-        [cloth] d’étoffe
+        [cloth] de tissu
        *[grain] de céréales
     }.
-event-looked = { $player } regarde { $number ->
+event-looked =
+    { $player } regarde { $number ->
         [one] { $number } faveur
        *[other] { $number } faveurs
     }.
-event-reshuffled = Les faveurs défaussées forment une nouvelle pioche.
-event-kept = { $player } garde une { $favour }.
-event-cashed = { $player } rend une { $favour }.
-event-took-hut = { $player } embauche un artisan : { $hut }.
-event-recruited = { $player } recrute { $advisor }.
-event-moved-up = Arrivée { $placeKey ->
-        [castle] au château
-        [cathedral] à la cathédrale
-        [market] au marché
-       *[site] au chantier
-    } : { $advisor }.
-event-used = { $player } fait appel à un conseiller : { $advisor }.
-event-rose = { $player } s’élève au rang de { $rank } : une carte de { $points }.
-event-victoria = Victoria attire { $stone ->
+event-reshuffled = Les faveurs défaussées sont mélangées en une nouvelle pile.
+event-kept = { $player } garde { $favour-the }.
+event-cashed = { $player } défausse une faveur pour { $favour-prize }.
+event-took-hut = { $player } embauche un artisan { $hut-at }.
+event-recruited = { $player } recrute { $advisor-the }.
+event-moved-up = { $advisor-The } arrive { $place-to }.
+event-used = { $player } utilise { $advisor-the }.
+event-rose =
+    { $player } devient { $rank } : une carte à { $points ->
+        [one] { $points } citoyen
+       *[other] { $points } citoyens
+    }.
+event-victoria =
+    Victoria gagne { $stone ->
         [one] { $stone } citoyen
        *[other] { $stone } citoyens
     } pour une pierre et { $bread } pour un pain.
-event-victoria-rose = Victoria s’élève au rang de { $rank } : { $points ->
+event-victoria-rose =
+    Victoria devient { $rankKey ->
+        [baron] baronne
+        [count] comtesse
+        [prince] princesse
+        [marquess] marquise
+       *[duke] duchesse
+    } et gagne { $points ->
         [one] { $points } citoyen
        *[other] { $points } citoyens
     }.
 event-statue = { $player } reçoit la statue.
-event-cards-back = Chacun reprend ses neuf cartes.
-event-settled = { $player } change ses restes en { $citizens } { $citizens ->
-        [one] citoyen
-       *[other] citoyens
-    } et { $buildings } { $buildings ->
-        [one] bâtiment
-       *[other] bâtiments
+event-cards-back = Chacun reprend toutes ses cartes.
+event-settled =
+    { $player } convertit ce qui reste en { $citizens ->
+        [one] { $citizens } citoyen
+       *[other] { $citizens } citoyens
+    } et { $buildings ->
+        [one] { $buildings } bâtiment
+       *[other] { $buildings } bâtiments
     }.
-event-beat-victoria = { $player } bat Victoria, { $score } à { $victoria }.
-event-lost-to-victoria = Victoria garde la couronne, { $victoria } à { $score }.
+event-beat-victoria = Victoire : { $player } { $score }, Victoria { $victoria }. Prochain départ des bâtiments : { $next }.
+event-lost-to-victoria = Défaite : { $player } { $score }, Victoria { $victoria }. Prochain départ des bâtiments : { $next }.
 
 # Options
 
 option-building_start = Départ des bâtiments
-    .about = Plus il est bas, plus c’est difficile. 35 convient à une première partie.
-option-building_start-event = selon la première carte Événement
+    .about = Plus il est bas, plus c’est difficile. En solo, entre { $solo-hard } (difficile) et { $solo-easy } (facile).
+option-building_start-event = Le nombre du premier événement
 option-informed_choice = Choix éclairé
-    .about = Les neuf cartes en main : jouez-en trois par manche, reprenez-les après la troisième.
-option-solo = Solo
-    .about = Pour un joueur : un score à battre, ou une campagne contre Victoria.
-option-solo-score = meilleur score
-option-solo-campaign = campagne
+    .about = Vous avez toutes vos cartes en main : jouez-en { $slots } par manche et reprenez-les après la manche { $reshuffle-after }.
+option-solo = Mode solo
+    .about = Le meilleur score possible, ou une campagne contre Victoria.
+option-solo-score = Meilleur score
+option-solo-campaign = Campagne
 option-campaign_start = Campagne : départ des bâtiments
-    .about = 5 de moins après une victoire, 2 de plus après une défaite. Sans choix de votre part, la campagne reprend où la dernière partie l’a menée.
-option-cathedral_token_same_visit = Faveurs immédiates
-    .about = Une faveur de la cathédrale piochée pendant une visite peut être rendue pendant cette même visite.
-option-favour_reshuffle = Nouvelle pioche de faveurs
-    .about = Quand les faveurs défaussées redeviennent une pioche.
-option-favour_reshuffle-on_need = quand une pioche en manque
-option-favour_reshuffle-at_once = dès que la pioche est vide
+    .about = Commencez à { $first-start }. Après une victoire, il baisse de { $win-lowers } ; après une défaite, il monte de { $loss-raises }. Sans choix, votre campagne continue.
+option-cathedral_token_same_visit = Faveurs de la cathédrale immédiates
+    .about = Une faveur de la cathédrale piochée pendant une visite peut être défaussée pendant cette visite.
+option-favour_reshuffle = Mélange des faveurs
+    .about = Quand les faveurs défaussées forment une nouvelle pile.
+option-favour_reshuffle-on_need = Quand il en manque pour une pioche
+option-favour_reshuffle-at_once = Dès que la pile est vide
 option-victoria_court_bonus = Victoria à la cour
-    .about = Victoria aussi gagne 2 citoyens de plus quand elle s’élève pendant les honneurs à la cour.
+    .about =
+        Victoria gagne aussi { $occasion-court-gain ->
+            [one] { $occasion-court-gain } citoyen
+           *[other] { $occasion-court-gain } citoyens
+        } quand elle élève son rang pendant « { occasion-court } ».
+refused-campaign-alone = Une campagne se joue en solo.
+refused-campaign-start = En campagne solo, le départ des bâtiments se règle avec « { option-campaign_start } ».
+refused-no-campaign = « { option-campaign_start } » ne sert qu’à la campagne solo.
 
 # Matériel
 
 table-hut = Huttes
 table-craftsman = Artisans
-craftsman-first = votre premier
-craftsman-second = votre deuxième
-craftsman-third = votre troisième
-craftsman-fourth = votre quatrième
+craftsman-first = votre 1er
+craftsman-second = votre 2e
+craftsman-third = votre 3e
+craftsman-fourth = votre 4e
 table-dial = Marqueurs
 table-rank = Noblesse
 table-advisor = Conseillers
 table-favour = Faveurs
 table-occasion = Événements
+table-exchange = Carte Pièce d’or
+exchange-one = petit échange
+exchange-three = grand échange
+table-sale = Marché : ventes
+sale-one = vente
+sale-two = avec les négociants étrangers
+table-books = Marché : livres
+books-in-it =
+    { $books ->
+        [one] { $books } livre
+       *[other] { $books } livres
+    }
+bread-in-it = 
+    { $bread ->
+        [one] { $bread } pain
+       *[other] { $bread } pains
+    }
+books-one = { books-in-it }
+books-two = { books-in-it }
+books-three = { books-in-it }
+books-four = { books-in-it }
+books-five = { books-in-it }
+table-loaves = Chantier : pain
+loaves-one = { bread-in-it }
+loaves-two = { bread-in-it }
+loaves-three = { bread-in-it }
+table-timber = Chantier : bois
+timber-one = peu de bois
+timber-three = beaucoup de bois
+table-batch = Boulangère
+batch-one = petite fournée
+batch-two = grande fournée
+table-handout = La Grande Famine
+handout-one = peu de céréales
+handout-two = beaucoup de céréales
+table-number = Autres nombres
+number-rounds = manches
+number-cards = cartes Action de chaque joueur
+number-slots = emplacements de chaque joueur, et cartes piochées par manche
+number-reshuffle-after = manche après laquelle toutes les cartes reviennent
+number-craftsmen = artisans de chaque joueur
+number-card-takes = biens pris avec une carte
+number-card-steps = pas de la carte Un pas de plus
+number-card-discount = ressources en moins avec la carte Rabais
+number-gathered = ressources prises à la campagne, et par artisan
+number-baked-from = céréales pour le pain d’un artisan
+number-baked = pains faits par un artisan
+number-gift-rings = chevalières pour un cadeau
+number-castle-books = livres défaussés au château
+number-castle-book-buildings = bâtiments pour un livre au château
+number-donation-books = livres pour une donation
+number-favours-drawn = faveurs piochées pour une donation
+number-site-stone = pierres payées au chantier
+number-stone-buildings = bâtiments pour une pierre au chantier
+number-landlord-evicts = citoyens demandés par le Propriétaire
+number-ring-worth = points pour une chevalière à la fin
+number-resources-per-point = ressources pour un point à la fin
+number-solo-hard = départ des bâtiments, solo difficile
+number-solo-easy = départ des bâtiments, solo facile
+number-victoria-from = Manche après laquelle Victoria commence à marquer
+number-first-start = départ des bâtiments, première partie de campagne
+number-win-lowers = après une victoire, de moins
+number-loss-raises = après une défaite, de plus
+number-track = dernier nombre de la piste de score
 column-wood = Bois
 column-stone = Pierre
-column-cloth = Étoffe
+column-cloth = Tissu
 column-grain = Céréale
-column-four-1 = À 4 : premier
-column-four-2 = deuxième
-column-four-3 = troisième
-column-four-4 = quatrième
-column-few-1 = À 2 ou 3 : premier
-column-few-2 = deuxième
-column-few-3 = troisième
+column-bread = Pain
+column-books = Livres
+column-buildings = Bâtiments
+column-resources = Ressources
+column-pays = Demande
+column-gain = Effet
+column-value = Valeur
+column-four-1 = 4 joueurs : 1er
+column-four-2 = 2e
+column-four-3 = 3e
+column-four-4 = 4e
+column-few-1 = 2 ou 3 joueurs : 1er
+column-few-2 = 2e
+column-few-3 = 3e
 column-printed = Imprimé
-column-two-start = Sautés à 2
+column-two-start = Passés à 2
 column-rings = Chevalières
 column-gold = Or
 column-first = 1re carte
@@ -766,6 +1170,7 @@ column-reward = Récompense
 column-building-start = Départ des bâtiments
 column-country = Campagne
 column-town = Ville
+none = –
 
 # La table en mots
 
@@ -773,8 +1178,8 @@ view-seats = Joueurs
 view-goods = Biens
 view-citizens = Citoyens
 view-buildings = Bâtiments
-view-pool = Valeur des restes
-view-score = Score si la partie finissait
+view-pool = Points de ce qui reste
+view-score = Score si la partie s’arrêtait
 view-country = Campagne
 view-town = Ville
 view-craftsmen = Artisans embauchés
@@ -794,20 +1199,20 @@ view-occasion = Événement
 view-occasions_left = Événements à venir
 view-huts = Huttes
 view-spaces = Conseillers en ville
-view-next_advisor = Conseiller suivant
-view-reserve = Conseillers en dessous
+view-next_advisor = Prochain conseiller
+view-reserve = Conseillers dessous
 view-dials = Marqueurs
 view-dials_left = Tours restants des marqueurs
-view-nobility = Meilleure carte de chaque rang
+view-nobility = Carte du dessus de chaque rang
 view-nobility_left = Cartes restantes de chaque rang
-view-pile = Faveurs dans la pioche
+view-pile = Faveurs dans la pile
 view-discard = Faveurs défaussées
 view-looked_at = Faveurs que vous regardez
 view-victoria = Citoyens de Victoria
 view-victoria_rank = Rang de Victoria
-view-acting = En ce moment
-view-card = Carte de ce tour
-view-steps = Pas de ce tour
+view-acting = Joue maintenant
+view-card = Carte du tour
+view-steps = Pas du tour
 view-card_done = Action de carte faite
 view-moved = Mouvement fait
 view-rose = Rang élevé
@@ -815,6 +1220,5 @@ view-hired = Artisan embauché
 view-recruited = Conseiller recruté
 view-used = Conseillers utilisés ce tour-ci
 view-owed = À payer
-view-owed_any = Ressources au choix à payer
-view-leave_out = Ressources à retirer
-
+view-owed_any = À payer, ressources au choix
+view-leave_out = Ressources à ne pas payer

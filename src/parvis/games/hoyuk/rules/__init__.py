@@ -1,1 +1,1 @@
-"""The rules of Höyük, a module for each chapter of the rulebook."""
+"""The rules, a module for each chapter of the rulebook."""

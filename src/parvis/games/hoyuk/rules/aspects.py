@@ -11,8 +11,8 @@ from parvis.games.hoyuk.kinds import (
     TURNED_UP,
     WON_CARD,
 )
+from parvis.games.hoyuk.options import DEAL_BY_LAYER, ONLY_CONTESTED
 from parvis.games.hoyuk.scoring import NOBODY, counts_of, winner
-from parvis.games.hoyuk.settings import DEAL_BY_LAYER, ONLY_CONTESTED
 from parvis.games.hoyuk.state import State
 
 # "The first player names the first block to look at, the second the next, down to the last."

@@ -17,8 +17,10 @@ from parvis.games.hoyuk.components import (
     PEN,
     SHAMAN,
     SIZE,
-    SQUARES,
+    TEOIV,
     TOTEM,
+    TREV,
+    UELB,
     VILLAGER,
 )
 from parvis.games.hoyuk.ground import (
@@ -30,7 +32,6 @@ from parvis.games.hoyuk.ground import (
     put_house,
     put_pen,
     raise_house,
-    touch,
 )
 from parvis.games.hoyuk.kinds import (
     BUILD,
@@ -43,14 +44,20 @@ from parvis.games.hoyuk.kinds import (
     BUILD_TOTEM,
     BUILD_VILLAGER,
     BUILT_HOUSE,
+    BUILT_ON,
     BUILT_STOREY,
     COULD_NOT,
     GAVE_UP,
+    GAVE_UP_POWER,
+    IDLE_POWER,
     LAST_HOUSE,
+    PEN_AT,
+    PEN_SIDE,
     PLACED,
     TAKEN_OFF,
+    USED_POWER,
 )
-from parvis.games.hoyuk.settings import BUILDING_FREE, SHAMAN_STAYS
+from parvis.games.hoyuk.options import BUILDING_FREE, SHAMAN_STAYS
 from parvis.games.hoyuk.state import (
     BURDEN,
     FENCED,
@@ -64,13 +71,17 @@ from parvis.games.hoyuk.state import (
     State,
 )
 
-# On what grounds one builds.
+# On what grounds one builds: the noun CAUSE.
 BY_TILE: Final = 0
 BY_CARD: Final = 1  # the card is spent: something must be built
-BY_POWER: Final = 2  # a clan power, which one may still decline
-BY_POWER_BEGUN: Final = 3
-BY_SHAMAN: Final = 4  # Teoiv's power: the shaman goes onto the new house
-BY_THEFT: Final = 5  # what was stolen must be placed
+BY_UELB: Final = 2  # a clan's power, which one may still decline …
+BY_UELB_BEGUN: Final = 3  # … or not any more
+BY_TREV: Final = 4
+BY_TREV_BEGUN: Final = 5
+BY_TEOIV: Final = 6  # the shaman goes onto the new house
+BY_ENUAJ: Final = 7  # what was stolen must be placed
+POWERS: Final = (BY_UELB, BY_TREV, BY_TEOIV)  # grounds of a power not yet begun …
+POWERFUL: Final = (UELB, TREV, TEOIV)  # … and whose it is
 
 EACH_SHIFT: Final = 2
 ONE_SHIFT: Final = EACH_SHIFT + ELEMENTS
@@ -165,7 +176,7 @@ def pens(s: State, seat: int) -> list[int]:
     for house in s.seats[seat].houses:
         for side, square in enumerate(SIDES[house]):
             if square >= 0 and what[square] < FENCED and site[square] & YARD:
-                places.append(BUILD_PEN + 4 * square + (side ^ 2))
+                places.append(PEN_AT[square][side ^ 2])
     return places
 
 
@@ -248,13 +259,21 @@ STARTS: Final[tuple[int, ...]] = (
     BUILD_VILLAGER,
     BUILD_SHAMAN,
 )
+PAWN_OF: Final[dict[int, int]] = dict(zip(STARTS, PAWNS, strict=True))
 
 
 def do_build_on(s: State, t: Task, _: int, log: Log) -> None:
     if can_build_any(s, t.seat, elements_of(t.arg)):
         s.then(Task(BUILD, t.seat, t.arg, t.also))
+    elif t.also in POWERS:
+        log.add(IDLE_POWER, t.seat, clan_of(t.also))
     elif t.arg:
         log.add(COULD_NOT, t.seat)
+
+
+def clan_of(cause: int) -> int:
+    """Return the clan whose power, not yet begun, lets one build."""
+    return POWERFUL[POWERS.index(cause)]
 
 
 def ask_build(s: State, t: Task) -> list[int]:
@@ -288,36 +307,40 @@ def ask_build(s: State, t: Task) -> list[int]:
 
 def may_stop(s: State, grounds: int, forced: bool) -> bool:
     """Tell whether one may leave the rest unbuilt (R32, R46)."""
-    if grounds in (BY_CARD, BY_THEFT):
+    if grounds in (BY_CARD, BY_ENUAJ):
         return False
-    if grounds in (BY_POWER, BY_SHAMAN):
+    if grounds in POWERS:
         return True
     return not forced or s.options[BUILDING_FREE] == 1
 
 
 def do_build(s: State, t: Task, value: int, log: Log) -> None:
+    seat, cause = t.seat, t.also
+    if cause in POWERS:
+        log.add(GAVE_UP_POWER if value == SKIP else USED_POWER, seat, clan_of(cause))
+    elif value == SKIP:
+        log.add(GAVE_UP, seat)
     if value == SKIP:
-        log.add(GAVE_UP, t.seat)
         return
-    seat = t.seat
     if value >= BUILD_PEN:
         element = PEN
-        square, side = divmod(value - BUILD_PEN, 4)
-        put_pen(s, square, side)
+        square = BUILT_ON[value]
+        put_pen(s, square, PEN_SIDE[value])
         log.add(PLACED, seat, PEN, square // SIZE, square % SIZE)
     elif value < BUILD_OVEN:
         element = HOUSE
-        square = value if value < BUILD_STOREY else value - BUILD_STOREY
+        square = BUILT_ON[value]
         build_house(s, seat, square, value >= BUILD_STOREY, log)
-        if t.also == BY_SHAMAN and shaman_places(s, seat):
+        if cause == BY_TEOIV and shaman_places(s, seat):
             put_pawn(s, seat, SHAMAN, square, log)
     else:
-        i = (value - BUILD_OVEN) // SQUARES
-        element = PAWNS[i]
-        put_pawn(s, seat, element, value - STARTS[i], log)
+        square = BUILT_ON[value]
+        element = PAWN_OF[value - square]
+        put_pawn(s, seat, element, square, log)
     left = less(t.arg, element)
     if left:
-        s.then(Task(BUILD_ON, seat, left, BY_POWER_BEGUN if t.also == BY_POWER else t.also))
+        begun = cause + 1 if cause in (BY_UELB, BY_TREV) else cause
+        s.then(Task(BUILD_ON, seat, left, begun))
 
 
 def build_house(s: State, seat: int, square: int, storey: bool, log: Log) -> None:
@@ -351,5 +374,4 @@ def put_pawn(s: State, seat: int, element: int, square: int, log: Log) -> None:
     else:
         s.supply[element] -= 1
         s.more[square] |= (0, 0, HAS_OVEN, HAS_TOTEM, HAS_CATTLE, HAS_VILLAGER)[element]
-        touch(s, square)
     log.add(PLACED, seat, element, square // SIZE, square % SIZE)

@@ -21,7 +21,7 @@ from parvis.games.hoyuk.components import (
     VILLAGER,
     Calamity,
 )
-from parvis.games.hoyuk.ground import pen_owner, ruin_house, send_shaman_home, take_pen, touch
+from parvis.games.hoyuk.ground import pen_owner, ruin_house, send_shaman_home, take_pen
 from parvis.games.hoyuk.kinds import (
     CAME,
     LOSE,
@@ -32,8 +32,8 @@ from parvis.games.hoyuk.kinds import (
     SPARED,
     STRUCK,
 )
+from parvis.games.hoyuk.options import HALF_MAY_BE_NOTHING, MOST_COUNTS_ZERO
 from parvis.games.hoyuk.rules.construction import turn_order
-from parvis.games.hoyuk.settings import HALF_MAY_BE_NOTHING, MOST_COUNTS_ZERO
 from parvis.games.hoyuk.state import (
     FENCED,
     HAS_CATTLE,
@@ -194,10 +194,8 @@ def do_lose(s: State, t: Task, square: int, log: Log) -> None:
         take_pen(s, square)
     elif t.arg == CATTLE:
         s.more[square] &= ~HAS_CATTLE
-        touch(s, square)
         s.supply[CATTLE] += 1
     else:
         s.more[square] &= ~bit_of(t.arg)
-        touch(s, square)
         s.supply[t.arg] += 1
     log.add(LOST, t.seat, t.arg, row, column)

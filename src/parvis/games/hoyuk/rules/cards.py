@@ -6,10 +6,20 @@ from parvis.engine.core import Log, Task
 from parvis.engine.kinds import SKIP
 from parvis.games.hoyuk.components import CARDS, HOUSE, JOKER, LARGEST_SET, SET_POINTS
 from parvis.games.hoyuk.ground import all_families, count_families
-from parvis.games.hoyuk.kinds import BUILD, GO_ON, PLAY, PLAYED, SCORE, SCORED, WINDOW
+from parvis.games.hoyuk.kinds import (
+    BUILD,
+    GO_ON,
+    NO_MORE,
+    PLAY,
+    PLAYED,
+    SCORE,
+    SCORED,
+    SCORED_BY,
+    WINDOW,
+)
+from parvis.games.hoyuk.options import EXPERT, LIMIT_EACH_PLAY, MODE
 from parvis.games.hoyuk.rules.building import BY_CARD, can_build, can_build_any, order
 from parvis.games.hoyuk.rules.clans import schedule_power
-from parvis.games.hoyuk.settings import EXPERT, LIMIT_EACH_PLAY, MODE
 from parvis.games.hoyuk.state import State
 
 BASIC_SYMBOLS: Final = 0b001111  # elements that have cards: house, pen, oven, totem
@@ -39,17 +49,16 @@ def do_go_on(s: State, t: Task, _: int, log: Log) -> None:
         s.then(Task(WINDOW, t.seat, t.arg, allowed))
 
 
-def ask_window(s: State, t: Task) -> list[int]:
+def ask_cards(s: State, t: Task) -> list[int]:
     hand = s.seats[t.seat].hand
-    options = [SKIP]
+    options = [NO_MORE if s.seats[t.seat].played else SKIP]
     jokers = hand[JOKER]
     limit = min(t.also, LARGEST_SET)
     for card in range(CARDS):
         wild = 0 if card == JOKER else jokers
-        for cards in range(1, min(hand[card], limit) + 1):
-            value = SCORE + card * 36 + cards * 6
-            for more in range(min(wild, limit - cards) + 1):
-                options.append(value + more)
+        for cards in range(min(hand[card], limit)):
+            for more in range(min(wild, limit - cards - 1) + 1):
+                options.append(SCORE[card][cards + more][more])
     symbols = EXPERT_SYMBOLS if s.options[MODE] == EXPERT else BASIC_SYMBOLS
     for card in range(JOKER):
         if hand[card] and can_build(s, t.seat, card):
@@ -59,8 +68,8 @@ def ask_window(s: State, t: Task) -> list[int]:
     return options
 
 
-def do_window(s: State, t: Task, value: int, log: Log) -> None:
-    if value == SKIP:
+def do_cards(s: State, t: Task, value: int, log: Log) -> None:
+    if value in (SKIP, NO_MORE):
         return
     seat = s.seats[t.seat]
     if value >= PLAY:
@@ -70,14 +79,14 @@ def do_window(s: State, t: Task, value: int, log: Log) -> None:
         log.add(PLAYED, t.seat, card)
         s.then(Task(BUILD, t.seat, ordered_by(s, card), BY_CARD))
     else:
-        card, cards, jokers = (value - SCORE) // 36, (value - SCORE) // 6 % 6, (value - SCORE) % 6
-        spent = cards + jokers
-        spend(s, t.seat, card, cards)
+        card, size, jokers = SCORED_BY[value]
+        spent = size + 1
+        spend(s, t.seat, card, spent - jokers)
         spend(s, t.seat, JOKER, jokers)
         seat.points += SET_POINTS[spent]
-        log.add(SCORED, t.seat, card, spent, SET_POINTS[spent])
+        log.add(SCORED, t.seat, card, spent - 1, jokers)
         if spent == LARGEST_SET and s.options[MODE] == EXPERT:
-            schedule_power(s, t.seat)
+            schedule_power(s, t.seat, log)
     s.then(Task(GO_ON, t.seat, t.arg, t.also - spent))
 
 

@@ -15,6 +15,7 @@ from parvis.games.hoyuk.components import (
     SIZE,
     SQUARES,
     TEOIV,
+    THEFTS,
     TOTEM,
     TREV,
     VILLAGER,
@@ -25,21 +26,26 @@ from parvis.games.hoyuk.ground import (
     replace_house,
     send_shaman_home,
     take_pen,
-    touch,
 )
 from parvis.games.hoyuk.kinds import (
     BUILD_ON,
+    GAVE_UP_POWER,
+    IDLE_POWER,
     RAZE,
     RAZED,
     STEAL,
+    STEAL_AT,
     STEAL_ON,
     STOLE,
+    STOLEN,
     TOOK_CLAN,
+    USED_POWER,
 )
 from parvis.games.hoyuk.rules.building import (
-    BY_POWER,
-    BY_SHAMAN,
-    BY_THEFT,
+    BY_ENUAJ,
+    BY_TEOIV,
+    BY_TREV,
+    BY_UELB,
     can_build,
     check_last_house,
     order,
@@ -55,8 +61,6 @@ from parvis.games.hoyuk.state import (
     State,
 )
 
-THEFTS: Final = 2  # elements that Enuaj may take
-
 # How clans are found is not said (R75): each takes one, or they are drawn.
 
 
@@ -71,21 +75,28 @@ def do_clan(s: State, t: Task, clan: int, log: Log) -> None:
     log.add(TOOK_CLAN, seat, clan)
 
 
+ask_clan_draw: Final = ask_clan
+do_clan_draw: Final = do_clan
+
+
 # "Each time you score 12 points in one go, you may use your clan's power" (R45, R46).
 
 
-def schedule_power(s: State, seat: int) -> None:
+def schedule_power(s: State, seat: int, log: Log) -> None:
     clan = s.seats[seat].clan
     if clan == EGUOR:
         if razable(s, seat):
             s.then(Task(RAZE, seat))
+        else:
+            log.add(IDLE_POWER, seat, EGUOR)
     elif clan == ENUAJ:
         s.then(Task(STEAL_ON, seat, 0, THEFTS))
     elif clan == TEOIV:
-        s.then(Task(BUILD_ON, seat, order(1, 0, 0), BY_SHAMAN))
+        s.then(Task(BUILD_ON, seat, order(1, 0, 0), BY_TEOIV))
+    elif clan == TREV:
+        s.then(Task(BUILD_ON, seat, order(0, 1 << PEN | 1 << CATTLE, 0), BY_TREV))
     else:
-        second = CATTLE if clan == TREV else VILLAGER
-        s.then(Task(BUILD_ON, seat, order(0, 1 << PEN | 1 << second, 0), BY_POWER))
+        s.then(Task(BUILD_ON, seat, order(0, 1 << PEN | 1 << VILLAGER, 0), BY_UELB))
 
 
 # Eguor: "destroy a house of another player beside one of yours, with all that hangs on it, and
@@ -113,7 +124,9 @@ def ask_raze(s: State, t: Task) -> list[int]:
 
 def do_raze(s: State, t: Task, square: int, log: Log) -> None:
     if square == SKIP:
+        log.add(GAVE_UP_POWER, t.seat, EGUOR)
         return
+    log.add(USED_POWER, t.seat, EGUOR)
     log.add(RAZED, t.seat, square // SIZE, square % SIZE)
     replace_house(s, square, t.seat)
     check_last_house(s, t.seat, log)
@@ -127,6 +140,8 @@ def do_raze(s: State, t: Task, square: int, log: Log) -> None:
 def do_steal_on(s: State, t: Task, _: int, log: Log) -> None:
     if stealable(s, t.seat, t.arg - 1, t.also):
         s.then(Task(STEAL, t.seat, t.arg, t.also))
+    elif not t.arg:
+        log.add(IDLE_POWER, t.seat, ENUAJ)
 
 
 def ask_steal(s: State, t: Task) -> list[int]:
@@ -152,7 +167,7 @@ def stealable(s: State, seat: int, victim: int, number: int) -> list[int]:
             after = s.copy()
             take(after, element, square)
             if can_build(after, seat, element):
-                values.append(element * SQUARES + square)
+                values.append(STEAL_AT[element][square])
     return sorted(values)
 
 
@@ -175,14 +190,16 @@ def take(s: State, element: int, square: int) -> None:
         send_shaman_home(s)
     else:
         s.more[square] &= ~(0, 0, HAS_OVEN, HAS_TOTEM, HAS_CATTLE, HAS_VILLAGER)[element]
-        touch(s, square)
         s.supply[element] += 1
 
 
 def do_steal(s: State, t: Task, value: int, log: Log) -> None:
+    if not t.arg:
+        log.add(GAVE_UP_POWER if value == SKIP else USED_POWER, t.seat, ENUAJ)
     if value == SKIP:
         return
-    element, square = divmod(value, SQUARES)
+    element, row, column = STOLEN[value]
+    square = SIZE * row + column
     pen = s.what[square] == FENCED
     victim = pen_owner(s, square) if pen else s.what[square] - HOME
     elements = 1 << element
@@ -193,6 +210,6 @@ def do_steal(s: State, t: Task, value: int, log: Log) -> None:
         left -= 1
         log.add(STOLE, t.seat, CATTLE, victim)
     take(s, element, square)
-    s.then(Task(BUILD_ON, t.seat, order(0, elements, 0), BY_THEFT))
+    s.then(Task(BUILD_ON, t.seat, order(0, elements, 0), BY_ENUAJ))
     if left:
         s.then(Task(STEAL_ON, t.seat, victim + 1, left))

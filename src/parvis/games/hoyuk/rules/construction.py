@@ -11,8 +11,8 @@ from parvis.games.hoyuk.kinds import (
     TILE_DRAW,
     TILE_TURN,
 )
+from parvis.games.hoyuk.options import FIRST_STEP_TILES_RETURN
 from parvis.games.hoyuk.rules.building import BY_TILE, has_house_site, order
-from parvis.games.hoyuk.settings import FIRST_STEP_TILES_RETURN
 from parvis.games.hoyuk.state import State
 
 

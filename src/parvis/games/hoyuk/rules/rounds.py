@@ -24,9 +24,9 @@ from parvis.games.hoyuk.kinds import (
     SHAMAN_LEFT,
     TUCK,
 )
+from parvis.games.hoyuk.options import EMPTY_PILE_DEAD, MODE
 from parvis.games.hoyuk.rules.construction import turn_order
 from parvis.games.hoyuk.scoring import breakdown
-from parvis.games.hoyuk.settings import EMPTY_PILE_DEAD, MODE
 from parvis.games.hoyuk.state import State
 
 # "To find out who plays first, mix two houses of each player and draw one" (R74).
@@ -67,13 +67,14 @@ def do_round(s: State, t: Task, _: int, log: Log) -> None:
     s.then(Task(END_ROUND, s.first))
 
 
-# "Each gathers the cards used this round and puts them, face up, under any one pile" (R58).
+# "Each gathers the cards used this round and puts them, face up, under any one pile" (R58). In
+# the last round no card is won any more, so where they go matters to nobody: they stay.
 
 
 def do_gather(s: State, t: Task, _: int, log: Log) -> None:
     s.phase = 3
     seat = s.seats[t.seat]
-    if not seat.played:
+    if not seat.played or s.last:
         return
     if open_piles(s):
         s.then(Task(RETURN, t.seat))

@@ -1,271 +1,362 @@
 title = Höyük
-pitch = Five clans raise one village, house against house, and the earth shakes now and then.
+pitch = Five clans build one village, house against house, and now and then the earth shakes.
 length = 60 min
 weight = Medium
 
 # Questions
 
-ask-clan = Choose your clan.
-    .why = Its power serves you each time you score a set of five cards.
+ask-clan = Which clan do you play?
+    .why = You may use its power each time you score a set of { $largest-set ->
+            [one] { $largest-set } card
+           *[other] { $largest-set } cards
+        }.
     .other = { $player } is choosing a clan.
-ask-cards = { $arg }: use aspect cards, or keep them?
-    .why = You may use { $also ->
-        [one] one more card
-       *[other] { $also } more cards
-    } now: one a family and round.
-    .other = { $player } may use aspect cards.
-ask-build = Place an element.
-    .why = Pick the element, then one of the squares that light up.
-    .other = { $player } is building.
+ask-cards =
+    { $argKey ->
+        [end] End of the round: do you play aspect cards?
+       *[other] Start of the { $arg-name } phase: do you play aspect cards?
+    }
+    .why = One card per family each round: you can play { $also } more.
+    .other = { $player } may play aspect cards.
+ask-build =
+    { $alsoKey ->
+        [uelb] Power of the Lebu: place a pen and a villager.
+        [uelb-rest] Power of the Lebu: place the other element.
+        [trev] Power of the Sneerg: place a pen and cattle.
+        [trev-rest] Power of the Sneerg: place the other element.
+        [teoiv] Power of the Ruples: build a house for the shaman.
+        [enuaj] Power of the Oleyli: place what you have stolen.
+        [card] Where do you build with your card?
+       *[other] Place an element.
+    }
+    .why = Choose the element, then one of the lit squares.
+    .other =
+        { $alsoKey ->
+            [uelb] { $player } may use the power of the Lebu.
+            [trev] { $player } may use the power of the Sneerg.
+            [teoiv] { $player } may use the power of the Ruples.
+           *[other] { $player } is building.
+        }
 ask-lose = Block { $also } is struck. Which { $arg } do you lose?
-    .why = A house that falls leaves a ruin and takes along all that hangs on it.
-    .other = { $player } chooses what to lose in block { $also }: { $arg }.
+    .why =
+        { $argKey ->
+            [house] The house falls into ruin and you lose everything attached to it.
+            [pen] Any cattle in the pen is lost with it.
+           *[other] The lost element returns to the supply.
+        }
+    .other = { $player } is choosing { $arg-a } to lose in block { $also }.
 ask-inspect = Which block is inspected next?
-    .why = Whoever leads an aspect there takes the top card of its pile.
-    .other = { $player } names the next block to inspect.
-ask-return = Under which pile do your used cards go?
-    .why = All of them go under the same pile, face up.
-    .other = { $player } returns used cards.
-ask-tuck = Which card comes next under the pile “{ $arg }”?
-    .why = The first you name will be drawn first.
-    .other = { $player } puts used cards in order.
-ask-marker = Who plays first in the next round?
-    .why = Anybody but you.
-    .other = { $player } chooses the next first player.
-ask-raze = Tear down a neighbour’s house and build your own there?
-    .why = Power of the Eguor: the house and all that hangs on it are gone, no ruin is left.
-    .other = { $player } may tear down a house.
-ask-steal = Steal an element, and place it at once?
-    .why = Power of the Enuaj: up to two elements of one player. A pen with cattle counts as two.
-    .other = { $player } may steal elements.
+    .why = For each aspect, the player with the most wins the top card of its pile.
+    .other = { $player } is choosing the next block to inspect.
+ask-return = Under which pile do you return your played cards?
+    .why = They all go under the same pile, face up.
+    .other = { $player } is returning played cards.
+ask-tuck = Which card goes under the { $arg } pile next?
+    .why = The first card you choose will be drawn first.
+    .other = { $player } is putting played cards in order.
+ask-marker = Who gets the first-player marker?
+    .why = Any player but you.
+    .other = { $player } is choosing the next first player.
+ask-raze = Power of the Ders: tear down a neighbouring house and build yours there?
+    .why = The house goes with everything attached to it, and leaves no ruin.
+    .other = { $player } may use the power of the Ders.
+ask-steal = Power of the Oleyli: steal an element and place it at once?
+    .why = Up to { $thefts ->
+            [one] { $thefts } element
+           *[other] { $thefts } elements
+        } from one player. A pen and its cattle count as one each.
+    .other = { $player } may use the power of the Oleyli.
 
 # Choices
 
-do-clan = { $clan }
-do-cards-score = Score { $cardKey ->
-        [joker] { $cards ->
-            [one] a joker
-           *[other] { $cards } jokers
-        }
-       *[other] { $card } ×{ $cards }{ $jokers ->
-            [0] { "" }
-            [one] { " " }and a joker
-           *[other] { " " }and { $jokers } jokers
-        }
+do-clan = The { $clan }
+do-cards-score =
+    Score { $set-points ->
+        [one] { $set-points } point
+       *[other] { $set-points } points
+    }: { set-shown }
+    .about = You can’t add to the set later.
+set-shown =
+    { $set-cards ->
+        [one] { $set-cards } { $card }
+       *[other] { $set-cards } { $card-plural }
+    }{ $jokers ->
+        [0] { "" }
+        [one] , { $jokers } of them a joker
+       *[other] , { $jokers } of them jokers
     }
-    .about = 1, 3, 5, 8 or 12 points for one to five cards.
-do-cards-play = Build with { $card }
-    .about = One card, one element, by the usual rules of building.
-do-cards-skip = Use no card
+do-cards-play =
+    { $cardKey ->
+        [joker] Play a joker to build
+       *[other] Play the { $card } card to build { $card-a }
+    }
+    .about = One card builds one element, by the usual rules.
+do-cards-skip = Play no card
+do-cards-end = Play no more cards
 do-build-house = House on { $column }{ $row }
 do-build-storey = Second storey on { $column }{ $row }
-    .about = An oven, totem or villager there goes back to the supply.
+    .about = An oven, shrine or villager on the house returns to the supply.
 do-build-oven = Oven on { $column }{ $row }
-do-build-totem = Totem on { $column }{ $row }
-do-build-cattle = Cattle in { $column }{ $row }
+do-build-totem = Shrine on { $column }{ $row }
+do-build-cattle = Cattle on { $column }{ $row }
 do-build-villager = Villager on { $column }{ $row }
 do-build-shaman = Shaman on { $column }{ $row }
-    .about = Its block is spared by the next calamity that would hit it.
-do-build-pen = Pen on { $column }{ $row }, house to the { $side }
-do-build-skip = Build nothing more
-do-lose = Give up { $column }{ $row }
-do-inspect = Block { $block }
-do-return = { $aspect }
-do-tuck = { $card }
-do-tuck-skip = In the order they were used
-do-marker = { $seat }
-do-raze = The house on { $column }{ $row }
-do-raze-skip = Leave them alone
-do-steal = { $element } on { $column }{ $row }
-do-steal-skip = Steal nothing more
+    .about = The shaman protects its block from the next catastrophe that would strike it.
+do-build-pen = Pen on { $column }{ $row }, with the house to the { $side }
+do-build-skip =
+    { $alsoKey ->
+        [uelb] Give up the power
+        [trev] Give up the power
+        [teoiv] Give up the power
+       *[other] Stop building
+    }
+do-lose = Lose the { $arg } on { $column }{ $row }
+do-inspect = Inspect block { $block }
+do-return = Return under the { $aspect } pile
+do-tuck = The { $card } card
+do-tuck-skip = In the order they were played
+do-marker = Give it to { $seat }
+do-raze = Tear down the house on { $column }{ $row }
+do-raze-skip = Give up the power
+do-steal = Steal the { $element } on { $column }{ $row }
+do-steal-skip =
+    { $arg ->
+        [0] Give up the power
+       *[other] Steal nothing more
+    }
 
 # Events
 
-event-took-clan = { $player } leads the clan { $clan }.
-event-goes-first = { $player } is drawn to play first.
-event-turned-up = On the pile “{ $aspect }” now lies: { $card }.
-event-round-began = Round { $round }. { $player } plays first.
-event-got-tile = { $player } receives a tile: { $tile }.
+event-took-clan = { $player } plays the { $clan }.
+event-goes-first = { $player } is drawn as first player.
+event-turned-up = Top card of the { $aspect } pile: { $card }.
+event-round-began = Round { $round }. { $player } begins.
+event-got-tile = { $player } receives a construction board: { $tile }.
 event-built-house = { $player } builds a house on { $column }{ $row }.
 event-built-storey = { $player } adds a storey on { $column }{ $row }.
-event-placed = { $player } places { $elementKey ->
-        [pen] a pen
-        [oven] an oven
-        [totem] a totem
-        [cattle] cattle
-        [villager] a villager
-       *[shaman] the shaman
-    } on { $column }{ $row }.
-event-taken-off = { $player } takes { $elementKey ->
-        [oven] the oven
-        [totem] the totem
-       *[villager] the villager
-    } off { $column }{ $row } to build higher.
-event-gave-up = { $player } builds nothing more here.
+event-placed =
+    { $elementKey ->
+        [shaman] { $player } places the shaman on { $column }{ $row }.
+       *[other] { $player } places { $element-a } on { $column }{ $row }.
+    }
+event-taken-off = { $player } returns the { $element } on { $column }{ $row } to the supply.
+event-gave-up = { $player } stops building.
 event-could-not = { $player } can’t place what is left.
-event-no-room = Nobody can build a house any more: this is the last round.
-event-last-house = { $player } has no house left to build: this is the last round.
-event-scored = { $player } scores { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } with { $cards ->
-        [one] one card
-       *[other] { $cards } cards
-    } ({ $card }).
-event-played = { $player } uses a card to build: { $card }.
+event-no-room = Nobody can build another house: this is the last round.
+event-last-house = { $player } has built their last house: this is the last round.
+event-scored =
+    { $player } scores { $set-points ->
+        [one] { $set-points } point
+       *[other] { $set-points } points
+    }: { set-shown }.
+event-played =
+    { $cardKey ->
+        [joker] { $player } plays a joker to build.
+       *[other] { $player } plays { $card-a } card to build.
+    }
 event-came = { $calamity }.
 event-struck = Block { $block } is struck.
-event-spared = The shaman of { $player } keeps it off block { $block }.
+event-spared = { $player }’s shaman protects block { $block }.
 event-nobody-struck = No block is struck.
-event-shaman-left = The shaman goes home.
-event-ruined = The house of { $player } on { $column }{ $row } falls into ruin.
-event-lost = { $player } loses { $elementKey ->
-        [pen] a pen
-        [oven] an oven
-        [totem] a totem
-        [cattle] cattle
-       *[villager] a villager
-    } on { $column }{ $row }.
+event-shaman-left = The shaman returns to the supply.
+event-ruined = { $player }’s house on { $column }{ $row } falls into ruin.
+event-lost = { $player } loses { $element-a } on { $column }{ $row }.
 event-inspected = { $player } has block { $block } inspected.
-event-no-cards = Block { $block } gives no card.
-event-won-card = { $player } leads “{ $aspect }” in block { $block } and takes: { $card }.
-event-returned = { $player } puts { $cards ->
-        [one] one card
+event-no-cards = Nobody wins a card in block { $block }.
+event-won-card = { $player } has { $aspect-most } in block { $block } and wins { $card-a } card.
+event-returned =
+    { $player } returns { $cards ->
+        [one] { $cards } card
        *[other] { $cards } cards
-    } under “{ $aspect }”.
-event-set-aside = { $player } puts { $cards ->
-        [one] one card
+    } under the { $aspect } pile.
+event-set-aside =
+    { $player } removes { $cards ->
+        [one] { $cards } card
        *[other] { $cards } cards
-    } out of the game: no pile is open.
-event-gave-marker = { $player } lets { $to } play first.
+    } from the game: all piles are closed.
+event-gave-marker = { $player } hands { $to } the first-player marker.
+event-used-power = { $player } uses the power of the { $clan }.
+event-gave-up-power = { $player } gives up the power of the { $clan }.
+event-idle-power = { $player } can’t use the power of the { $clan } now.
 event-razed = { $player } tears down the house on { $column }{ $row } and builds there.
-event-stole = { $player } steals from { $victim }: { $element }.
-event-counted = { $player } counts { $families } for the largest families, { $cards } for cards in hand, { $herds } for cattle and villagers.
+event-stole = { $player } steals { $element-a } from { $victim }.
+event-counted = Final scoring for { $player }: families { $families }, cards in hand { $cards }, cattle and villagers { $herds }.
 
 # Things
 
 element-house = house
-    .about = At most twenty-five for each player, storeys included. Two on one another make a single house of two storeys.
+    .about = { $option-houses } per player, storeys included. One house on top of another makes a single two-storey house.
 element-pen = pen
-    .about = Stands against its house and keeps one side free.
+    .about = Stands against its house. One of its sides must stay free.
 element-oven = oven
-    .about = On a house, which then has no room for a totem.
-element-totem = totem
-    .about = On a house, which then has no room for an oven.
+    .about = Stands on a house, in place of a shrine.
+element-totem = shrine
+    .about = Stands on a house, in place of an oven.
 element-cattle = cattle
-    .about = One to a pen.
+    .a = cattle
+    .about = One per pen.
 element-villager = villager
-    .about = One to a house, also beside an oven or a totem.
+    .about = One per house, even beside an oven or a shrine.
 element-shaman = shaman
-    .about = Its block is spared by the next calamity that would hit it.
+    .about = Protects its block from the next catastrophe that would strike it.
 card-house = house
+    .plural = houses
 card-pen = pen
+    .plural = pens
 card-oven = oven
-card-totem = totem
+    .plural = ovens
+card-totem = shrine
+    .plural = shrines
 card-cattle = cattle
+    .a = a cattle
+    .plural = cattle
 card-villager = villager
+    .plural = villagers
 card-joker = joker
-    .about = Stands for any other card, to build or to score.
+    .plural = jokers
+    .about = Counts as any other card, to build or to score.
+cards-in-it =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+set-one = { cards-in-it }
+set-two = { cards-in-it }
+set-three = { cards-in-it }
+set-four = { cards-in-it }
+set-five = { cards-in-it }
 aspect-oven = ovens
-aspect-totem = totems
+    .most = the most ovens
+aspect-totem = shrines
+    .most = the most shrines
 aspect-pen = pens
+    .most = the most pens
 aspect-houses = houses
+    .most = the most houses
 aspect-height = height
+    .most = the most two-storey houses
 aspect-cattle = cattle
+    .most = the most cattle
 aspect-villagers = villagers
-tile-totem = two houses and a totem
-tile-oven = two houses and an oven
-tile-pen = two houses and a pen
-tile-free = two houses, and a house, pen, oven or totem
-tile-cattle = two houses and cattle
-tile-villager = two houses and a villager
-tile-shaman = two houses and the shaman
-clan-eguor = Eguor
-    .about = Tear down another player’s house beside one of yours and build your own in its place.
-clan-uelb = Uelb
+    .most = the most villagers
+houses-on-it =
+    { $houses ->
+        [one] { $houses } house
+       *[other] { $houses } houses
+    }
+tile-totem = { houses-on-it } and a shrine
+tile-oven = { houses-on-it } and an oven
+tile-pen = { houses-on-it } and a pen
+tile-free = { houses-on-it } and a house, pen, oven or shrine
+tile-cattle = { houses-on-it } and cattle
+tile-villager = { houses-on-it } and a villager
+tile-shaman = { houses-on-it } and the shaman
+clan-eguor = Ders
+    .colour = red
+    .about = Tear down another player’s house next to one of yours and build yours in its place.
+clan-uelb = Lebu
+    .colour = blue
     .about = Place a pen and a villager from the supply.
-clan-enuaj = Enuaj
-    .about = Steal two elements, but no house, from one player and place them.
-clan-trev = Trev
+clan-enuaj = Oleyli
+    .colour = yellow
+    .about = Steal up to { $thefts ->
+            [one] { $thefts } element
+           *[other] { $thefts } elements
+        } from one player, but no houses, and place them.
+clan-trev = Sneerg
+    .colour = green
     .about = Place a pen and cattle from the supply.
-clan-teoiv = Teoiv
-    .about = Build a house and set the shaman on it.
-calamity-bad-season-1 = Bad season (fewest totems)
+clan-teoiv = Ruples
+    .colour = purple
+    .about = Build a house and place the shaman on it.
+calamity-bad-season-1 = Bad season (fewest shrines)
     .short = Bad season
-    .about = Where totems are fewest, everybody ruins a house.
-calamity-bad-season-2 = Bad season (most totems)
+    .about = In the block with the fewest shrines, each inhabitant loses a house.
+calamity-bad-season-2 = Bad season (most shrines)
     .short = Bad season
-    .about = Where totems are most, everybody ruins a house.
+    .about = In the block with the most shrines, each inhabitant loses a house.
 calamity-drought-1 = Drought (smallest block)
     .short = Drought
-    .about = In the smallest block, everybody loses half their cattle.
+    .about = In the smallest block, each inhabitant loses half their cattle.
 calamity-drought-2 = Drought (largest block)
     .short = Drought
-    .about = In the largest block, everybody loses half their cattle.
+    .about = In the largest block, each inhabitant loses half their cattle.
 calamity-epidemic-1 = Epidemic (largest block)
     .short = Epidemic
-    .about = In the largest block, everybody loses half their villagers.
+    .about = In the largest block, each inhabitant loses half their villagers.
 calamity-epidemic-2 = Epidemic (smallest block)
     .short = Epidemic
-    .about = In the smallest block, everybody loses half their villagers.
+    .about = In the smallest block, each inhabitant loses half their villagers.
 calamity-earthquake-1 = Earthquake (smallest block)
     .short = Earthquake
-    .about = In the smallest block, everybody ruins half their houses.
+    .about = In the smallest block, each inhabitant loses half their houses.
 calamity-earthquake-2 = Earthquake (largest block)
     .short = Earthquake
-    .about = In the largest block, everybody ruins half their houses.
+    .about = In the largest block, each inhabitant loses half their houses.
 calamity-fire-1 = Fire (most ovens)
     .short = Fire
-    .about = Where ovens are most, everybody ruins half their houses.
+    .about = In the block with the most ovens, each inhabitant loses half their houses.
 calamity-fire-2 = Fire (fewest ovens)
     .short = Fire
-    .about = Where ovens are fewest, everybody ruins half their houses.
+    .about = In the block with the fewest ovens, each inhabitant loses half their houses.
 calamity-flood-1 = Flood
     .short = Flood
-    .about = The shaman goes home.
+    .about = The shaman returns to the supply.
 calamity-flood-2 = Flood
     .short = Flood
-    .about = The shaman goes home.
+    .about = The shaman returns to the supply.
 calamity-locusts-1 = Locusts (smallest block)
     .short = Locusts
-    .about = The smallest block gives no cards this round.
+    .about = In the smallest block, no cards are won this round.
 calamity-locusts-2 = Locusts (largest block)
     .short = Locusts
-    .about = The largest block gives no cards this round.
+    .about = In the largest block, no cards are won this round.
 calamity-raiders-1 = Raiders (largest block)
     .short = Raiders
-    .about = In the largest block, everybody loses half their totems.
+    .about = In the largest block, each inhabitant loses half their shrines.
 calamity-raiders-2 = Raiders (smallest block)
     .short = Raiders
-    .about = In the smallest block, everybody loses half their totems.
+    .about = In the smallest block, each inhabitant loses half their shrines.
 calamity-sacrifice-1 = Sacrifice (most pens)
     .short = Sacrifice
-    .about = Where pens are most, everybody ruins a house.
+    .about = In the block with the most pens, each inhabitant loses a house.
 calamity-sacrifice-2 = Sacrifice (fewest pens)
     .short = Sacrifice
-    .about = Where pens are fewest, everybody ruins a house.
-calamity-tornado-1 = Tornado (most storeys)
+    .about = In the block with the fewest pens, each inhabitant loses a house.
+calamity-tornado-1 = Tornado (most two-storey houses)
     .short = Tornado
-    .about = Where two-storey houses are most, everybody ruins a house.
-calamity-tornado-2 = Tornado (fewest storeys)
+    .about = In the block with the most two-storey houses, each inhabitant loses a house.
+calamity-tornado-2 = Tornado (fewest two-storey houses)
     .short = Tornado
-    .about = Where two-storey houses are fewest, everybody ruins a house.
+    .about = In the block with the fewest two-storey houses, each inhabitant loses a house.
 calamity-volcano-1 = Volcano (smallest block)
     .short = Volcano
-    .about = In the smallest block, everybody loses half their pens.
+    .about = In the smallest block, each inhabitant loses half their pens.
 calamity-volcano-2 = Volcano (largest block)
     .short = Volcano
-    .about = In the largest block, everybody loses half their pens.
+    .about = In the largest block, each inhabitant loses half their pens.
 calamity-wolves-1 = Wolves (largest block)
     .short = Wolves
-    .about = In the largest block, everybody loses half their ovens.
+    .about = In the largest block, each inhabitant loses half their ovens.
 calamity-wolves-2 = Wolves (smallest block)
     .short = Wolves
-    .about = In the smallest block, everybody loses half their ovens.
+    .about = In the smallest block, each inhabitant loses half their ovens.
 phase-construction = Construction
-phase-calamity = Calamity
+    .name = construction
+phase-calamity = Catastrophe
+    .name = catastrophe
 phase-aspects = Inspection
+    .name = inspection
 phase-end = End of the round
+    .name = end-of-round
+cause-tile = construction board
+cause-card = aspect card
+cause-uelb = power of the Lebu
+cause-uelb-rest = power of the Lebu
+cause-trev = power of the Sneerg
+cause-trev-rest = power of the Sneerg
+cause-teoiv = power of the Ruples
+cause-enuaj = power of the Oleyli
 ground-empty = empty
 ground-ruin = ruin
 ground-pen = pen
@@ -303,103 +394,135 @@ column-m = M
 square = { $column }{ $row }
 
 # Points
+
 score-sets = Sets of cards
+    .about = Cards of a kind scored together, by their number: { $set-one-points }, { $set-two-points }, { $set-three-points }, { $set-four-points } or { $set-five-points }.
 score-cards = Cards in hand
+    .about = A point for each card you still have in hand.
 score-families = Largest families
+    .about = In each block, the largest family scores a point for each of its houses. A tie goes to the family with more two-storey houses.
 score-cattle = Cattle
+    .about = In expert games, a point in each block where you have the most cattle.
 score-villagers = Villagers
+    .about = In expert games, a point in each block where you have the most villagers.
 
 # Options
+
 option-mode = Mode
-    .about = Intermediate adds two aspects; expert adds cattle, villagers, the shaman, twelve calamities and the powers of the clans.
+    .about = Intermediate adds aspects. Expert also adds cattle, villagers, the shaman, more catastrophes and the clan powers.
 option-mode-classic = Classic
 option-mode-intermediate = Intermediate
 option-mode-expert = Expert
-option-houses = Houses for each
-    .about = The game ends with the round in which somebody builds the last one. 20 suits five players, 15 a short game.
+option-houses = Houses per player
+    .about = The game ends with the round in which a player builds their last house. With many players, { $houses-five } is a good number; for a short game, { $houses-short }.
 option-clans = Clans
-    .about = How each finds a clan in expert games; the rulebook does not say.
-option-clans-chosen = Chosen
+    .about = How players get their clan in expert games. The rulebook doesn’t say.
+option-clans-chosen = Chosen in turn
 option-clans-drawn = Drawn
-option-expert_cards = Cards of the expert game
-    .about = How its last twenty cards divide is not known.
-option-expert_cards-even = Ten cattle, ten villagers
-option-expert_cards-jokers = Eight of each and four jokers
-option-classic_tiebreak = Ties for ovens, totems and pens
-    .about = Which two-storey houses break them.
-option-classic_tiebreak-block = All in the block
-option-classic_tiebreak-linked = Those that carry the pieces
-option-corner_only_contact_forbidden = A new block may not touch a house by a corner
-    .about = Off: it may.
-option-corner_contact_between_blocks_forbidden = Houses of two blocks never touch by a corner
-    .about = The stricter reading of the ban on diagonals.
-option-newcomer_may_touch_pen_only = A newcomer may settle against a pen
+option-expert_cards = Expert cards
+    .about = How the last cards of the expert game are divided is not known.
+option-expert_cards-even = { $card-cattle-expert ->
+            [one] { $card-cattle-expert } cattle card
+           *[other] { $card-cattle-expert } cattle cards
+        } and { $card-villager-expert ->
+            [one] { $card-villager-expert } villager card
+           *[other] { $card-villager-expert } villager cards
+        }
+option-expert_cards-jokers = Fewer of each and more jokers
+option-classic_tiebreak = Ties for ovens, shrines and pens
+    .about = Which two-storey houses break the tie.
+option-classic_tiebreak-block = All those in the block
+option-classic_tiebreak-linked = Those with the tied elements
+option-corner_only_contact_forbidden = New blocks may not touch a house at a corner
+    .about = Off: they may.
+option-corner_contact_between_blocks_forbidden = Houses of different blocks never touch at a corner
+    .about = The stricter reading of the rule on diagonals.
+option-newcomer_may_touch_pen_only = A newcomer may build against a pen
     .about = Off: only against a house.
 option-pen_on_ruin = Pens on ruins
-    .about = Off: only houses replace ruins.
+    .about = Off: only houses may replace ruins.
 option-edge_counts_as_free = The edge of the board is a free side
-    .about = For pens, and for houses to be raised.
-option-building_mandatory = What can be built must be
-    .about = Nobody has to take off an oven, a totem or a villager for it.
-option-first_step_tiles_barred = Tiles of the first step stay out of the second
+    .about = For pens, and for houses that get a second storey.
+option-building_mandatory = You must build what you can
+    .about = But never at the price of an oven, a shrine or a villager.
+option-first_step_tiles_barred = First-step boards stay out of the second step
     .about = Off: they are shuffled in when the pile runs out.
 option-shaman_taken_from_opponent = The shaman may be taken from an opponent
-    .about = Off: it can’t be placed while it stands on another’s house.
+    .about = Off: it stays while it stands on another player’s house.
 option-most_ignores_zero = “Most” means at least one
-    .about = Off: if no block has any, all are struck.
+    .about = Off: if no block has any, all blocks are struck.
 option-half_min_one_for_all_elements = Half of one is one
     .about = Off: for houses only.
-option-list_only_contested_blocks = Only blocks that can give cards are named
-    .about = Off: naming any other uses up one’s turn to name.
+option-list_only_contested_blocks = Only blocks that can give cards are chosen
+    .about = Off: choosing any other block uses up your turn to choose.
 option-family_limit_check = Families are counted
-    .about = When the limit on cards is read.
-option-family_limit_check-start_of_chance = When one begins to use cards
+    .about = When the number of cards you can play is set.
+option-family_limit_check-start_of_chance = When you begin to play cards
 option-family_limit_check-each_play = Before each card
-option-aspect_deal = Aspect cards are dealt
-    .about = Into the piles, at the start.
-option-aspect_deal-all_together = All together
-option-aspect_deal-by_layer = Those each mode adds on the piles it adds
-option-empty_pile = An emptied pile
+option-aspect_deal = Dealing aspect cards
+    .about = How the piles are made at the start.
+option-aspect_deal-all_together = All cards shuffled together
+option-aspect_deal-by_layer = Each mode’s cards on its own piles
+option-empty_pile = An empty pile
     .about = The rulebook says both.
-option-empty_pile-refillable = can be filled again
-option-empty_pile-dead = is closed for the game
-option-solo_blocks_score = A block with one inhabitant scores at the end
-    .about = Off: like at inspections, it gives nothing.
-option-same_owner_tie_scores = Two largest families of one player score
-    .about = As one. Off: nobody scores.
+option-empty_pile-refillable = Can be filled again
+option-empty_pile-dead = Stays closed
+option-solo_blocks_score = Blocks with one inhabitant score at the end
+    .about = Off: they give nothing, as at inspections.
+option-same_owner_tie_scores = Tied families of the same player score
+    .about = Once. Off: nobody scores.
 
 # Components
-table-element = Pieces
-table-tile = Construction tiles
+
+table-element = Elements
+table-tile = Construction boards
 table-card = Aspect cards
-table-calamity = Calamities
-column-pieces = pieces
+table-set = Sets of cards
+table-calamity = Catastrophes
+table-number = Other numbers
+number-size = squares on a side of the board
+number-piles-classic = Piles of cards, classic
+number-piles-intermediate = Piles of cards, intermediate
+number-piles-expert = Piles of cards, expert
+number-pile = cards in each aspect pile
+number-largest-set = cards in the largest set
+number-thefts = elements the Oleyli may steal
+number-houses-five = houses per player, five players
+number-houses-short = houses per player, short game
+column-value = value
+column-pieces = number
 column-houses = houses
 column-classic = classic
 column-intermediate = intermediate
+column-jokers = expert, more jokers
 column-expert = expert
-column-measure = block with
-column-end = the
-column-loss = loss
-fewest = fewest
-most = most
-houses = houses
-totems = totems
-ovens = ovens
-pens = pens
-storeys = two-storey houses
+column-struck = block struck
+column-cards = cards
+column-points = points
+column-loss = each inhabitant loses
+smallest-block = the smallest
+largest-block = the largest
+fewest-totems = fewest shrines
+most-totems = most shrines
+fewest-ovens = fewest ovens
+most-ovens = most ovens
+fewest-pens = fewest pens
+most-pens = most pens
+fewest-storeys = fewest two-storey houses
+most-storeys = most two-storey houses
 none = –
 one-house = one house
-no-cards = no cards this round
-shaman = the shaman leaves
-half-house = half the houses
-half-pen = half the pens
-half-oven = half the ovens
-half-totem = half the totems
-half-cattle = half the cattle
-half-villager = half the villagers
+no-cards = nothing, but no cards are won there
+shaman = the shaman
+half-house = half their houses
+half-pen = half their pens
+half-oven = half their ovens
+half-totem = half their shrines
+half-cattle = half their cattle
+half-villager = half their villagers
 
 # The view
+
 view-round = Round
 view-phase = Phase
 view-first = First player
@@ -422,32 +545,32 @@ view-blocks = Blocks
 view-aspects = Aspects in the game
 view-piles = Piles of aspect cards
 view-unseen = Cards not yet seen
-view-tile_pile = Tiles to draw
-view-tile_discards = Tiles used
-view-calamity = Calamity
-view-calamities_unseen = Calamities to come
-view-calamities_seen = Calamities gone by
+view-tile_pile = Construction boards to draw
+view-tile_discards = Construction boards used
+view-calamity = Catastrophe
+view-calamities_unseen = Catastrophes to come
+view-calamities_seen = Past catastrophes
 view-due = Still to build
 view-free = One of several is due
 view-to_lose = To lose
-view-cards_left = Cards still allowed
+view-cards_left = Cards you can still play
 view-clan = Clan
 view-points = Points
-view-score = Points if it ended now
+view-score = Points if the game ended now
 view-tiles = Houses to build
 view-houses = Houses
 view-raised = Two-storey houses
 view-families = Families
 view-allowance = Cards allowed this round
 view-hand = Hand
-view-played = Cards used
-view-tile = Tile
+view-played = Cards played
+view-tile = Construction board
 view-top = Top card
 view-hidden = Cards never seen
 view-under = Known cards below
 view-seat = Player
-view-counts = Pieces
+view-counts = Elements
 view-shares = Inhabitants
-view-winners = Leaders
+view-winners = Players with the most
 view-fruitful = Can give cards
 view-to_inspect = To be inspected

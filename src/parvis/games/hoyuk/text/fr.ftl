@@ -1,69 +1,102 @@
 title = Höyük
-pitch = Cinq clans élèvent un même village, maison contre maison, et la terre tremble parfois.
+pitch = Cinq clans bâtissent un même village, maison contre maison, et parfois la terre tremble.
 length = 60 min
 weight = Moyen
 
 # Ce qui est demandé
 
-ask-clan = Choisissez votre clan.
-    .why = Son pouvoir vous sert chaque fois que vous marquez une série de cinq cartes.
+ask-clan = Quel clan jouez-vous ?
+    .why = Vous pouvez utiliser son pouvoir chaque fois que vous marquez un groupe de { $largest-set ->
+            [one] { $largest-set } carte
+           *[other] { $largest-set } cartes
+        }.
     .other = { $player } choisit un clan.
-ask-cards = { $arg } : jouer des cartes d’aspect, ou les garder ?
-    .why = Vous pouvez encore jouer { $also ->
-        [one] une carte
-       *[other] { $also } cartes
-    } : une par famille et par tour.
+ask-cards =
+    { $argKey ->
+        [end] Fin du tour : jouez-vous des cartes d’aspect ?
+       *[other] Début de la phase { $arg-of } : jouez-vous des cartes d’aspect ?
+    }
+    .why = Une carte par famille à chaque tour : vous pouvez encore en jouer { $also }.
     .other = { $player } peut jouer des cartes d’aspect.
-ask-build = Placez un élément.
-    .why = Prenez l’élément, puis l’une des cases qui s’allument.
-    .other = { $player } construit.
-ask-lose = Le quartier { $also } est frappé. { $argKey ->
-        [house] Quelle maison perdez-vous
-        [pen] Quel enclos perdez-vous
-        [oven] Quel four perdez-vous
-        [totem] Quel totem perdez-vous
-        [cattle] Quel bétail perdez-vous
-       *[other] Quel villageois perdez-vous
-    } ?
-    .why = Une maison qui tombe laisse une ruine et emporte ce qui tient à elle.
-    .other = { $player } choisit ce qu’il faut perdre dans le quartier { $also } : { $arg }.
-ask-inspect = Quel quartier inspecte-t-on maintenant ?
-    .why = Qui domine un aspect y prend la carte du dessus de la pile.
-    .other = { $player } nomme le prochain quartier.
-ask-return = Sous quelle pile vont vos cartes jouées ?
-    .why = Toutes sous la même pile, face visible.
-    .other = { $player } remet ses cartes jouées.
-ask-tuck = Quelle carte vient ensuite sous la pile « { $arg } » ?
-    .why = La première nommée sera piochée la première.
+ask-build =
+    { $alsoKey ->
+        [uelb] Pouvoir des Uelb : placez un enclos et un villageois.
+        [uelb-rest] Pouvoir des Uelb : placez l’autre élément.
+        [trev] Pouvoir des Trev : placez un enclos et du bétail.
+        [trev-rest] Pouvoir des Trev : placez l’autre élément.
+        [teoiv] Pouvoir des Teoiv : bâtissez une maison pour le chaman.
+        [enuaj] Pouvoir des Enuaj : placez ce que vous avez volé.
+        [card] Où bâtissez-vous avec votre carte ?
+       *[other] Placez un élément.
+    }
+    .why = Choisissez l’élément, puis l’une des cases éclairées.
+    .other =
+        { $alsoKey ->
+            [uelb] { $player } peut utiliser le pouvoir des Uelb.
+            [trev] { $player } peut utiliser le pouvoir des Trev.
+            [teoiv] { $player } peut utiliser le pouvoir des Teoiv.
+           *[other] { $player } bâtit.
+        }
+ask-lose =
+    Le quartier { $also } est frappé. { $arg-gender ->
+        [f] Quelle
+       *[m] Quel
+    } { $arg } perdez-vous ?
+    .why =
+        { $argKey ->
+            [house] La maison tombe en ruine et vous perdez ce qui s’y rattache.
+            [pen] Le bétail de l’enclos est perdu avec lui.
+           *[other] L’élément perdu retourne à la réserve.
+        }
+    .other = { $player } choisit { $arg-a } à perdre dans le quartier { $also }.
+ask-inspect = Quel quartier inspecter maintenant ?
+    .why = Pour chaque aspect, le joueur majoritaire gagne la carte du dessus de la pile.
+    .other = { $player } choisit le prochain quartier à inspecter.
+ask-return = Sous quelle pile remettez-vous vos cartes jouées ?
+    .why = Elles vont toutes sous la même pile, face visible.
+    .other = { $player } remet ses cartes jouées sous une pile.
+ask-tuck = Quelle carte placez-vous ensuite sous la pile { $arg } ?
+    .why = La première carte choisie sera piochée la première.
     .other = { $player } range ses cartes jouées.
-ask-marker = Qui jouera en premier au prochain tour ?
-    .why = N’importe qui, sauf vous.
+ask-marker = À qui donnez-vous le marqueur de tour ?
+    .why = À n’importe qui, sauf vous.
     .other = { $player } choisit le prochain premier joueur.
-ask-raze = Abattre la maison d’un voisin et bâtir la vôtre à sa place ?
-    .why = Pouvoir des Eguor : la maison et ce qui tient à elle disparaissent, sans laisser de ruine.
-    .other = { $player } peut abattre une maison.
-ask-steal = Voler un élément et le placer aussitôt ?
-    .why = Pouvoir des Enuaj : jusqu’à deux éléments d’un même joueur. Un enclos avec bétail compte pour deux.
-    .other = { $player } peut voler des éléments.
+ask-raze = Pouvoir des Eguor : démolir une maison voisine pour y bâtir la vôtre ?
+    .why = La maison disparaît avec ce qui s’y rattache, sans laisser de ruine.
+    .other = { $player } peut utiliser le pouvoir des Eguor.
+ask-steal = Pouvoir des Enuaj : voler un élément et le placer aussitôt ?
+    .why = Jusqu’à { $thefts ->
+            [one] { $thefts } élément
+           *[other] { $thefts } éléments
+        } d’un même joueur. Un enclos et son bétail comptent chacun pour un.
+    .other = { $player } peut utiliser le pouvoir des Enuaj.
 
 # Les choix
 
-do-clan = { $clan }
-do-cards-score = Marquer { $cardKey ->
-        [joker] { $cards ->
-            [one] un joker
-           *[other] { $cards } jokers
-        }
-       *[other] { $card } ×{ $cards }{ $jokers ->
-            [0] { "" }
-            [one] { " " }et un joker
-           *[other] { " " }et { $jokers } jokers
-        }
+do-clan = Les { $clan }
+do-cards-score =
+    Marquer { $set-points ->
+        [one] { $set-points } point
+       *[other] { $set-points } points
+    } : { set-shown }
+    .about = Le groupe ne pourra plus être complété.
+set-shown =
+    { $set-cards ->
+        [one] { $set-cards } { $card }
+       *[other] { $set-cards } { $card-plural }
+    }{ $jokers ->
+        [0] { "" }
+        [one] , dont { $jokers } joker
+       *[other] , dont { $jokers } jokers
     }
-    .about = 1, 3, 5, 8 ou 12 points pour une à cinq cartes.
-do-cards-play = Bâtir avec { $card }
-    .about = Une carte, un élément, selon les règles habituelles.
+do-cards-play =
+    { $cardKey ->
+        [joker] Jouer un joker pour bâtir
+       *[other] Jouer la carte { $card-name } pour bâtir { $card-a }
+    }
+    .about = Une carte bâtit un élément, selon les règles habituelles.
 do-cards-skip = Ne pas jouer de carte
+do-cards-end = Ne plus jouer de carte
 do-build-house = Maison en { $column }{ $row }
 do-build-storey = Étage en { $column }{ $row }
     .about = Un four, un totem ou un villageois qui s’y trouve retourne à la réserve.
@@ -72,212 +105,311 @@ do-build-totem = Totem en { $column }{ $row }
 do-build-cattle = Bétail en { $column }{ $row }
 do-build-villager = Villageois en { $column }{ $row }
 do-build-shaman = Chaman en { $column }{ $row }
-    .about = Son quartier est épargné par la prochaine calamité qui le viserait.
-do-build-pen = Enclos en { $column }{ $row }, maison { $sideKey ->
+    .about = Le chaman protège son quartier de la prochaine calamité qui le frapperait.
+do-build-pen =
+    Enclos en { $column }{ $row }, maison { $sideKey ->
         [north] au nord
         [east] à l’est
         [south] au sud
        *[west] à l’ouest
     }
-do-build-skip = Ne plus rien bâtir
-do-lose = Abandonner { $column }{ $row }
-do-inspect = Quartier { $block }
-do-return = { $aspect }
-do-tuck = { $card }
-do-tuck-skip = Dans l’ordre où elles furent jouées
-do-marker = { $seat }
-do-raze = La maison en { $column }{ $row }
-do-raze-skip = Les laisser en paix
-do-steal = { $element } en { $column }{ $row }
-do-steal-skip = Ne plus rien voler
+do-build-skip =
+    { $alsoKey ->
+        [uelb] Renoncer au pouvoir
+        [trev] Renoncer au pouvoir
+        [teoiv] Renoncer au pouvoir
+       *[other] Ne plus bâtir
+    }
+do-lose = Perdre { $arg-the } en { $column }{ $row }
+do-inspect = Inspecter le quartier { $block }
+do-return = Remettre sous la pile { $aspect }
+do-tuck = La carte { $card-name }
+do-tuck-skip = Dans l’ordre où elles ont été jouées
+do-marker = Le donner à { $seat }
+do-raze = Démolir la maison en { $column }{ $row }
+do-raze-skip = Renoncer au pouvoir
+do-steal = Voler { $element-the } en { $column }{ $row }
+do-steal-skip =
+    { $arg ->
+        [0] Renoncer au pouvoir
+       *[other] Ne plus rien voler
+    }
 
 # Ce qui se passe
 
-event-took-clan = { $player } mène le clan { $clan }.
-event-goes-first = Le sort désigne { $player } pour commencer.
-event-turned-up = Sur la pile « { $aspect } » se trouve maintenant : { $card }.
+event-took-clan = { $player } joue les { $clan }.
+event-goes-first = Le sort désigne { $player } comme premier joueur.
+event-turned-up = Carte du dessus de la pile { $aspect } : { $card-name }.
 event-round-began = Tour { $round }. { $player } commence.
-event-got-tile = { $player } reçoit une tuile : { $tile }.
-event-built-house = { $player } pose une maison en { $column }{ $row }.
-event-built-storey = { $player } élève un étage en { $column }{ $row }.
-event-placed = { $player } place { $elementKey ->
-        [pen] un enclos
-        [oven] un four
-        [totem] un totem
-        [cattle] du bétail
-        [villager] un villageois
-       *[shaman] le chaman
-    } en { $column }{ $row }.
-event-taken-off = { $player } enlève { $elementKey ->
-        [oven] le four
-        [totem] le totem
-       *[villager] le villageois
-    } de { $column }{ $row } pour bâtir plus haut.
-event-gave-up = { $player } ne bâtit plus rien ici.
+event-got-tile = { $player } reçoit une tuile Construction : { $tile }.
+event-built-house = { $player } bâtit une maison en { $column }{ $row }.
+event-built-storey = { $player } ajoute un étage en { $column }{ $row }.
+event-placed =
+    { $elementKey ->
+        [shaman] { $player } place le chaman en { $column }{ $row }.
+       *[other] { $player } place { $element-a } en { $column }{ $row }.
+    }
+event-taken-off = { $player } remet à la réserve { $element-the } en { $column }{ $row }.
+event-gave-up = { $player } ne bâtit plus.
 event-could-not = { $player } ne peut pas placer ce qui reste.
 event-no-room = Plus personne ne peut bâtir de maison : c’est le dernier tour.
 event-last-house = { $player } a bâti sa dernière maison : c’est le dernier tour.
-event-scored = { $player } marque { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } avec { $cards ->
-        [one] une carte
-       *[other] { $cards } cartes
-    } ({ $card }).
-event-played = { $player } joue une carte pour bâtir : { $card }.
+event-scored =
+    { $player } marque { $set-points ->
+        [one] { $set-points } point
+       *[other] { $set-points } points
+    } : { set-shown }.
+event-played =
+    { $cardKey ->
+        [joker] { $player } joue un joker pour bâtir.
+       *[other] { $player } joue une carte { $card-name } pour bâtir.
+    }
 event-came = { $calamity }.
 event-struck = Le quartier { $block } est frappé.
-event-spared = { $player } a un chaman qui protège le quartier { $block }.
+event-spared = Le chaman { $player-of } protège le quartier { $block }.
 event-nobody-struck = Aucun quartier n’est frappé.
-event-shaman-left = Le chaman s’en va.
-event-ruined = { $player } voit sa maison en { $column }{ $row } tomber en ruines.
-event-lost = { $player } perd { $elementKey ->
-        [pen] un enclos
-        [oven] un four
-        [totem] un totem
-        [cattle] du bétail
-       *[villager] un villageois
-    } en { $column }{ $row }.
+event-shaman-left = Le chaman retourne à la réserve.
+event-ruined = { $player } perd sa maison en { $column }{ $row } : elle tombe en ruine.
+event-lost = { $player } perd { $element-a } en { $column }{ $row }.
 event-inspected = { $player } fait inspecter le quartier { $block }.
-event-no-cards = Le quartier { $block } ne donne aucune carte.
-event-won-card = { $player } domine « { $aspect } » dans le quartier { $block } et prend : { $card }.
-event-returned = { $player } remet { $cards ->
-        [one] une carte
+event-no-cards = Personne ne gagne de carte dans le quartier { $block }.
+event-won-card = { $player } a { $aspect-most } dans le quartier { $block } et gagne une carte { $card-name }.
+event-returned =
+    { $player } remet { $cards ->
+        [one] { $cards } carte
        *[other] { $cards } cartes
-    } sous « { $aspect } ».
-event-set-aside = { $player } retire du jeu { $cards ->
-        [one] une carte
+    } sous la pile { $aspect }.
+event-set-aside =
+    { $player } retire { $cards ->
+        [one] { $cards } carte
        *[other] { $cards } cartes
-    } : aucune pile n’est ouverte.
-event-gave-marker = { $player } laisse { $to } commencer.
-event-razed = { $player } abat la maison en { $column }{ $row } et y bâtit la sienne.
-event-stole = { $player } vole à { $victim } : { $element }.
-event-counted = { $player } compte { $families } pour les plus grandes familles, { $cards } pour les cartes en main, { $herds } pour le bétail et les villageois.
+    } du jeu : toutes les piles sont fermées.
+event-gave-marker = { $player } donne le marqueur de tour à { $to }.
+event-used-power = { $player } utilise le pouvoir des { $clan }.
+event-gave-up-power = { $player } renonce au pouvoir des { $clan }.
+event-idle-power = { $player } ne peut pas utiliser le pouvoir des { $clan }.
+event-razed = { $player } démolit la maison en { $column }{ $row } et y bâtit la sienne.
+event-stole = { $player } vole { $element-a } à { $victim }.
+event-counted = Décompte final pour { $player } : familles { $families }, cartes en main { $cards }, bétail et villageois { $herds }.
 
 # Les choses
 
 element-house = maison
-    .about = Vingt-cinq par joueur au plus, étages compris. Deux l’une sur l’autre font une seule maison à étage.
+    .the = la maison
+    .gender = f
+    .about = { $option-houses } par joueur, étages compris. Une maison sur une autre forme avec elle une seule maison à étage.
 element-pen = enclos
-    .about = Contre sa maison, avec toujours un côté libre.
+    .the = l’enclos
+    .gender = m
+    .about = Contre sa maison. L’un de ses côtés doit rester libre.
 element-oven = four
-    .about = Sur une maison, où il ne reste plus de place pour un totem.
+    .the = le four
+    .gender = m
+    .about = Sur une maison, à la place d’un totem.
 element-totem = totem
-    .about = Sur une maison, où il ne reste plus de place pour un four.
+    .the = le totem
+    .gender = m
+    .about = Sur une maison, à la place d’un four.
 element-cattle = bétail
+    .the = le bétail
+    .a = du bétail
+    .gender = m
     .about = Un par enclos.
 element-villager = villageois
+    .the = le villageois
+    .gender = m
     .about = Un par maison, même à côté d’un four ou d’un totem.
 element-shaman = chaman
-    .about = Son quartier est épargné par la prochaine calamité qui le viserait.
+    .the = le chaman
+    .gender = m
+    .about = Protège son quartier de la prochaine calamité qui le frapperait.
 card-house = maison
+    .the = la maison
+    .gender = f
+    .name = Maison
+    .plural = maisons
 card-pen = enclos
+    .the = l’enclos
+    .gender = m
+    .name = Enclos
+    .plural = enclos
 card-oven = four
+    .the = le four
+    .gender = m
+    .name = Four
+    .plural = fours
 card-totem = totem
+    .the = le totem
+    .gender = m
+    .name = Totem
+    .plural = totems
 card-cattle = bétail
+    .the = le bétail
+    .a = du bétail
+    .gender = m
+    .name = Bétail
+    .plural = bétail
 card-villager = villageois
+    .the = le villageois
+    .gender = m
+    .name = Villageois
+    .plural = villageois
 card-joker = joker
-    .about = Remplace n’importe quelle carte, pour bâtir ou pour marquer.
-aspect-oven = fours
-aspect-totem = totems
-aspect-pen = enclos
-aspect-houses = maisons
-aspect-height = hauteur
-aspect-cattle = bétail
-aspect-villagers = villageois
-tile-totem = deux maisons et un totem
-tile-oven = deux maisons et un four
-tile-pen = deux maisons et un enclos
-tile-free = deux maisons, et une maison, un enclos, un four ou un totem
-tile-cattle = deux maisons et du bétail
-tile-villager = deux maisons et un villageois
-tile-shaman = deux maisons et le chaman
+    .the = le joker
+    .gender = m
+    .name = Joker
+    .plural = jokers
+    .about = Compte comme n’importe quelle autre carte, pour bâtir ou pour marquer.
+cards-in-it =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+set-one = { cards-in-it }
+set-two = { cards-in-it }
+set-three = { cards-in-it }
+set-four = { cards-in-it }
+set-five = { cards-in-it }
+aspect-oven = Fours
+    .most = le plus de fours
+aspect-totem = Totems
+    .most = le plus de totems
+aspect-pen = Enclos
+    .most = le plus d’enclos
+aspect-houses = Maisons
+    .most = le plus de maisons
+aspect-height = Hauteur
+    .most = le plus de maisons à étage
+aspect-cattle = Bétail
+    .most = le plus de bétail
+aspect-villagers = Villageois
+    .most = le plus de villageois
+houses-on-it =
+    { $houses ->
+        [one] { $houses } maison
+       *[other] { $houses } maisons
+    }
+tile-totem = { houses-on-it } et un totem
+tile-oven = { houses-on-it } et un four
+tile-pen = { houses-on-it } et un enclos
+tile-free = { houses-on-it } et, au choix, une maison, un enclos, un four ou un totem
+tile-cattle = { houses-on-it } et du bétail
+tile-villager = { houses-on-it } et un villageois
+tile-shaman = { houses-on-it } et le chaman
 clan-eguor = Eguor
-    .about = Abattez la maison d’un autre joueur, voisine d’une des vôtres, et bâtissez à sa place.
+    .colour = rouge
+    .about = Démolissez la maison d’un autre joueur, voisine d’une des vôtres, et bâtissez la vôtre à sa place.
 clan-uelb = Uelb
+    .colour = bleu
     .about = Placez un enclos et un villageois de la réserve.
 clan-enuaj = Enuaj
-    .about = Volez deux éléments, mais pas de maison, à un joueur et placez-les.
+    .colour = jaune
+    .about = Volez jusqu’à { $thefts ->
+            [one] { $thefts } élément
+           *[other] { $thefts } éléments
+        } d’un même joueur, sauf des maisons, et placez-les.
 clan-trev = Trev
+    .colour = vert
     .about = Placez un enclos et du bétail de la réserve.
 clan-teoiv = Teoiv
-    .about = Bâtissez une maison et posez-y le chaman.
+    .colour = violet
+    .about = Bâtissez une maison et placez-y le chaman.
 calamity-bad-season-1 = Mauvaise saison (le moins de totems)
     .short = Mauvaise saison
-    .about = Où il y a le moins de totems, chacun ruine une maison.
+    .about = Dans le quartier qui a le moins de totems, chaque habitant perd une maison.
 calamity-bad-season-2 = Mauvaise saison (le plus de totems)
     .short = Mauvaise saison
-    .about = Où il y a le plus de totems, chacun ruine une maison.
+    .about = Dans le quartier qui a le plus de totems, chaque habitant perd une maison.
 calamity-drought-1 = Sécheresse (le plus petit quartier)
     .short = Sécheresse
-    .about = Dans le plus petit quartier, chacun perd la moitié de son bétail.
+    .about = Dans le plus petit quartier, chaque habitant perd la moitié de son bétail.
 calamity-drought-2 = Sécheresse (le plus grand quartier)
     .short = Sécheresse
-    .about = Dans le plus grand quartier, chacun perd la moitié de son bétail.
+    .about = Dans le plus grand quartier, chaque habitant perd la moitié de son bétail.
 calamity-epidemic-1 = Épidémie (le plus grand quartier)
     .short = Épidémie
-    .about = Dans le plus grand quartier, chacun perd la moitié de ses villageois.
+    .about = Dans le plus grand quartier, chaque habitant perd la moitié de ses villageois.
 calamity-epidemic-2 = Épidémie (le plus petit quartier)
     .short = Épidémie
-    .about = Dans le plus petit quartier, chacun perd la moitié de ses villageois.
+    .about = Dans le plus petit quartier, chaque habitant perd la moitié de ses villageois.
 calamity-earthquake-1 = Tremblement de terre (le plus petit quartier)
     .short = Tremblement de terre
-    .about = Dans le plus petit quartier, chacun ruine la moitié de ses maisons.
+    .about = Dans le plus petit quartier, chaque habitant perd la moitié de ses maisons.
 calamity-earthquake-2 = Tremblement de terre (le plus grand quartier)
     .short = Tremblement de terre
-    .about = Dans le plus grand quartier, chacun ruine la moitié de ses maisons.
+    .about = Dans le plus grand quartier, chaque habitant perd la moitié de ses maisons.
 calamity-fire-1 = Incendie (le plus de fours)
     .short = Incendie
-    .about = Où il y a le plus de fours, chacun ruine la moitié de ses maisons.
+    .about = Dans le quartier qui a le plus de fours, chaque habitant perd la moitié de ses maisons.
 calamity-fire-2 = Incendie (le moins de fours)
     .short = Incendie
-    .about = Où il y a le moins de fours, chacun ruine la moitié de ses maisons.
+    .about = Dans le quartier qui a le moins de fours, chaque habitant perd la moitié de ses maisons.
 calamity-flood-1 = Inondation
     .short = Inondation
-    .about = Le chaman s’en va.
+    .about = Le chaman retourne à la réserve.
 calamity-flood-2 = Inondation
     .short = Inondation
-    .about = Le chaman s’en va.
-calamity-locusts-1 = Sauterelles (le plus petit quartier)
-    .short = Sauterelles
-    .about = Le plus petit quartier ne donne aucune carte ce tour.
-calamity-locusts-2 = Sauterelles (le plus grand quartier)
-    .short = Sauterelles
-    .about = Le plus grand quartier ne donne aucune carte ce tour.
+    .about = Le chaman retourne à la réserve.
+calamity-locusts-1 = Invasion de sauterelles (le plus petit quartier)
+    .short = Invasion de sauterelles
+    .about = Dans le plus petit quartier, aucune carte n’est gagnée ce tour-ci.
+calamity-locusts-2 = Invasion de sauterelles (le plus grand quartier)
+    .short = Invasion de sauterelles
+    .about = Dans le plus grand quartier, aucune carte n’est gagnée ce tour-ci.
 calamity-raiders-1 = Pilleurs (le plus grand quartier)
     .short = Pilleurs
-    .about = Dans le plus grand quartier, chacun perd la moitié de ses totems.
+    .about = Dans le plus grand quartier, chaque habitant perd la moitié de ses totems.
 calamity-raiders-2 = Pilleurs (le plus petit quartier)
     .short = Pilleurs
-    .about = Dans le plus petit quartier, chacun perd la moitié de ses totems.
+    .about = Dans le plus petit quartier, chaque habitant perd la moitié de ses totems.
 calamity-sacrifice-1 = Sacrifice (le plus d’enclos)
     .short = Sacrifice
-    .about = Où il y a le plus d’enclos, chacun ruine une maison.
+    .about = Dans le quartier qui a le plus d’enclos, chaque habitant perd une maison.
 calamity-sacrifice-2 = Sacrifice (le moins d’enclos)
     .short = Sacrifice
-    .about = Où il y a le moins d’enclos, chacun ruine une maison.
-calamity-tornado-1 = Tornade (le plus d’étages)
+    .about = Dans le quartier qui a le moins d’enclos, chaque habitant perd une maison.
+calamity-tornado-1 = Tornade (le plus de maisons à étage)
     .short = Tornade
-    .about = Où il y a le plus de maisons à étage, chacun ruine une maison.
-calamity-tornado-2 = Tornade (le moins d’étages)
+    .about = Dans le quartier qui a le plus de maisons à étage, chaque habitant perd une maison.
+calamity-tornado-2 = Tornade (le moins de maisons à étage)
     .short = Tornade
-    .about = Où il y a le moins de maisons à étage, chacun ruine une maison.
+    .about = Dans le quartier qui a le moins de maisons à étage, chaque habitant perd une maison.
 calamity-volcano-1 = Volcan (le plus petit quartier)
     .short = Volcan
-    .about = Dans le plus petit quartier, chacun perd la moitié de ses enclos.
+    .about = Dans le plus petit quartier, chaque habitant perd la moitié de ses enclos.
 calamity-volcano-2 = Volcan (le plus grand quartier)
     .short = Volcan
-    .about = Dans le plus grand quartier, chacun perd la moitié de ses enclos.
+    .about = Dans le plus grand quartier, chaque habitant perd la moitié de ses enclos.
 calamity-wolves-1 = Loups (le plus grand quartier)
     .short = Loups
-    .about = Dans le plus grand quartier, chacun perd la moitié de ses fours.
+    .about = Dans le plus grand quartier, chaque habitant perd la moitié de ses fours.
 calamity-wolves-2 = Loups (le plus petit quartier)
     .short = Loups
-    .about = Dans le plus petit quartier, chacun perd la moitié de ses fours.
+    .about = Dans le plus petit quartier, chaque habitant perd la moitié de ses fours.
 phase-construction = Construction
+    .the = la construction
+    .gender = f
+    .of = de construction
 phase-calamity = Calamité
+    .the = la calamité
+    .gender = f
+    .of = de calamité
 phase-aspects = Inspection
+    .the = l’inspection
+    .gender = f
+    .of = d’inspection
 phase-end = Fin du tour
+    .the = la fin du tour
+    .gender = f
+    .of = de fin du tour
+cause-tile = tuile Construction
+cause-card = carte d’aspect
+cause-uelb = pouvoir des Uelb
+cause-uelb-rest = pouvoir des Uelb
+cause-trev = pouvoir des Trev
+cause-trev-rest = pouvoir des Trev
+cause-teoiv = pouvoir des Teoiv
+cause-enuaj = pouvoir des Enuaj
 ground-empty = vide
 ground-ruin = ruine
 ground-pen = enclos
@@ -314,104 +446,136 @@ column-l = L
 column-m = M
 square = { $column }{ $row }
 
-# Points
-score-sets = Séries de cartes
+# Les points
+
+score-sets = Groupes de cartes
+    .about = Des cartes identiques marquées ensemble, selon leur nombre : { $set-one-points }, { $set-two-points }, { $set-three-points }, { $set-four-points } ou { $set-five-points }.
 score-cards = Cartes en main
-score-families = Grandes familles
+    .about = Un point par carte qui vous reste en main.
+score-families = Plus grandes familles
+    .about = Dans chaque quartier, la plus grande famille marque un point par maison. À égalité, c’est celle qui a le plus de maisons à étage.
 score-cattle = Bétail
+    .about = En mode expert, un point dans chaque quartier où vous avez le plus de bétail.
 score-villagers = Villageois
+    .about = En mode expert, un point dans chaque quartier où vous avez le plus de villageois.
 
 # Options
+
 option-mode = Mode
-    .about = L’intermédiaire ajoute deux aspects ; l’expert ajoute le bétail, les villageois, le chaman, douze calamités et les pouvoirs des clans.
+    .about = L’intermédiaire ajoute des aspects. L’expert ajoute encore le bétail, les villageois, le chaman, d’autres calamités et les pouvoirs de clan.
 option-mode-classic = Classique
 option-mode-intermediate = Intermédiaire
 option-mode-expert = Expert
 option-houses = Maisons par joueur
-    .about = La partie s’achève avec le tour où quelqu’un pose la dernière. 20 convient à cinq joueurs, 15 à une partie courte.
+    .about = La partie se termine avec le tour où un joueur bâtit sa dernière maison. À nombreux joueurs, prenez-en { $houses-five } ; pour une partie courte, { $houses-short }.
 option-clans = Clans
-    .about = Comment chacun trouve son clan en mode expert ; le livret ne le dit pas.
-option-clans-chosen = Choisis
+    .about = Comment les clans sont répartis en mode expert. La règle ne le dit pas.
+option-clans-chosen = Choisis tour à tour
 option-clans-drawn = Tirés au sort
 option-expert_cards = Cartes du mode expert
-    .about = On ignore comment se partagent ses vingt dernières cartes.
-option-expert_cards-even = Dix bétail, dix villageois
-option-expert_cards-jokers = Huit de chaque et quatre jokers
-option-classic_tiebreak = Égalités de fours, totems, enclos
-    .about = Quelles maisons à étage les départagent.
+    .about = La répartition des dernières cartes du mode expert n’est pas connue.
+option-expert_cards-even = { $card-cattle-expert ->
+            [one] { $card-cattle-expert } carte Bétail
+           *[other] { $card-cattle-expert } cartes Bétail
+        } et { $card-villager-expert ->
+            [one] { $card-villager-expert } carte Villageois
+           *[other] { $card-villager-expert } cartes Villageois
+        }
+option-expert_cards-jokers = Moins de chaque et plus de jokers
+option-classic_tiebreak = Égalités de fours, totems et enclos
+    .about = Quelles maisons à étage départagent.
 option-classic_tiebreak-block = Toutes celles du quartier
-option-classic_tiebreak-linked = Celles qui portent les pièces
-option-corner_only_contact_forbidden = Un quartier nouveau ne touche aucune maison par un coin
-    .about = Sinon, il le peut.
-option-corner_contact_between_blocks_forbidden = Les maisons de deux quartiers ne se touchent jamais par un coin
-    .about = La lecture la plus stricte de l’interdit des diagonales.
-option-newcomer_may_touch_pen_only = Un nouveau venu peut s’établir contre un enclos
-    .about = Sinon, contre une maison seulement.
+option-classic_tiebreak-linked = Celles des éléments à égalité
+option-corner_only_contact_forbidden = Un nouveau quartier ne touche aucune maison par un coin
+    .about = Sinon : c’est permis.
+option-corner_contact_between_blocks_forbidden = Les maisons de quartiers différents ne se touchent jamais par un coin
+    .about = La lecture la plus stricte de la règle des diagonales.
+option-newcomer_may_touch_pen_only = Un nouveau venu peut bâtir contre un enclos
+    .about = Sinon : seulement contre une maison.
 option-pen_on_ruin = Enclos sur les ruines
-    .about = Sinon, seules les maisons remplacent les ruines.
+    .about = Sinon : seules les maisons remplacent les ruines.
 option-edge_counts_as_free = Le bord du plateau est un côté libre
-    .about = Pour les enclos, et pour les maisons à surélever.
-option-building_mandatory = Ce qui peut être bâti doit l’être
-    .about = Nul n’est tenu d’enlever pour cela un four, un totem ou un villageois.
-option-first_step_tiles_barred = Les tuiles de la première étape restent hors de la seconde
-    .about = Sinon, elles sont remêlées quand la pioche s’épuise.
-option-shaman_taken_from_opponent = On peut prendre le chaman à un adversaire
-    .about = Sinon, il ne se place pas tant qu’il est chez un autre.
+    .about = Pour les enclos, et pour les maisons qui reçoivent un étage.
+option-building_mandatory = Il faut bâtir ce qui peut l’être
+    .about = Mais jamais au prix d’un four, d’un totem ou d’un villageois.
+option-first_step_tiles_barred = Les tuiles de la première étape ne reviennent pas à la seconde
+    .about = Sinon : elles sont mélangées quand la pile est épuisée.
+option-shaman_taken_from_opponent = Le chaman peut être pris à un adversaire
+    .about = Sinon : il reste tant qu’il est sur la maison d’un autre joueur.
 option-most_ignores_zero = « Le plus » veut dire au moins un
-    .about = Sinon, si aucun quartier n’en a, tous sont frappés.
-option-half_min_one_for_all_elements = La moitié d’un est un
-    .about = Sinon, pour les maisons seulement.
-option-list_only_contested_blocks = On ne nomme que les quartiers qui peuvent donner des cartes
-    .about = Sinon, en nommer un autre fait passer son tour.
+    .about = Sinon : si aucun quartier n’en a, tous sont frappés.
+option-half_min_one_for_all_elements = La moitié d’un fait un
+    .about = Sinon : pour les maisons seulement.
+option-list_only_contested_blocks = Seuls les quartiers qui peuvent donner des cartes sont choisis
+    .about = Sinon : choisir un autre quartier fait perdre votre choix.
 option-family_limit_check = Les familles sont comptées
-    .about = Quand se lit la limite des cartes.
-option-family_limit_check-start_of_chance = Quand on commence à jouer ses cartes
+    .about = Quand est fixé le nombre de cartes que vous pouvez jouer.
+option-family_limit_check-start_of_chance = Quand vous commencez à jouer des cartes
 option-family_limit_check-each_play = Avant chaque carte
-option-aspect_deal = Les cartes d’aspect sont réparties
-    .about = Entre les piles, au début.
-option-aspect_deal-all_together = Toutes ensemble
-option-aspect_deal-by_layer = Celles d’un mode sur les piles qu’il ajoute
-option-empty_pile = Une pile vidée
-    .about = Le livret dit l’un et l’autre.
-option-empty_pile-refillable = peut être regarnie
-option-empty_pile-dead = reste fermée
-option-solo_blocks_score = Un quartier à un seul habitant compte à la fin
-    .about = Sinon, comme à l’inspection, il ne rapporte rien.
-option-same_owner_tie_scores = Deux plus grandes familles d’un même joueur comptent
-    .about = Pour une. Sinon, personne ne marque.
+option-aspect_deal = Distribution des cartes d’aspect
+    .about = Comment les piles sont formées au début.
+option-aspect_deal-all_together = Toutes les cartes mélangées
+option-aspect_deal-by_layer = Les cartes de chaque mode sur ses propres piles
+option-empty_pile = Une pile vide
+    .about = La règle dit l’un et l’autre.
+option-empty_pile-refillable = Peut être remplie de nouveau
+option-empty_pile-dead = Reste fermée
+option-solo_blocks_score = Les quartiers à un seul habitant rapportent à la fin
+    .about = Sinon : ils ne donnent rien, comme aux inspections.
+option-same_owner_tie_scores = Les familles à égalité d’un même joueur rapportent
+    .about = Une seule fois. Sinon : personne ne marque.
 
-# Composants
-table-element = Pièces
-table-tile = Tuiles construction
+# Matériel
+
+table-element = Éléments
+table-tile = Tuiles Construction
 table-card = Cartes d’aspect
+table-set = Groupes de cartes
 table-calamity = Calamités
-column-pieces = pièces
+table-number = Autres nombres
+number-size = cases d’un côté du plateau
+number-piles-classic = Piles de cartes, mode classique
+number-piles-intermediate = Piles de cartes, mode intermédiaire
+number-piles-expert = Piles de cartes, mode expert
+number-pile = cartes de chaque pile d’aspect
+number-largest-set = cartes du plus grand groupe
+number-thefts = éléments que les Enuaj peuvent voler
+number-houses-five = maisons par joueur, à cinq
+number-houses-short = maisons par joueur, partie courte
+column-value = valeur
+column-pieces = nombre
 column-houses = maisons
 column-classic = classique
 column-intermediate = intermédiaire
+column-jokers = expert, plus de jokers
 column-expert = expert
-column-measure = quartier ayant
-column-end = le
-column-loss = perte
-fewest = le moins
-most = le plus
-houses = maisons
-totems = totems
-ovens = fours
-pens = enclos
-storeys = maisons à étage
+column-struck = quartier frappé
+column-cards = cartes
+column-points = points
+column-loss = chaque habitant perd
+smallest-block = le plus petit
+largest-block = le plus grand
+fewest-totems = le moins de totems
+most-totems = le plus de totems
+fewest-ovens = le moins de fours
+most-ovens = le plus de fours
+fewest-pens = le moins d’enclos
+most-pens = le plus d’enclos
+fewest-storeys = le moins de maisons à étage
+most-storeys = le plus de maisons à étage
 none = –
 one-house = une maison
-no-cards = aucune carte ce tour
-shaman = le chaman s’en va
-half-house = la moitié des maisons
-half-pen = la moitié des enclos
-half-oven = la moitié des fours
-half-totem = la moitié des totems
-half-cattle = la moitié du bétail
-half-villager = la moitié des villageois
+no-cards = rien, mais aucune carte n’y est gagnée
+shaman = le chaman
+half-house = la moitié de ses maisons
+half-pen = la moitié de ses enclos
+half-oven = la moitié de ses fours
+half-totem = la moitié de ses totems
+half-cattle = la moitié de son bétail
+half-villager = la moitié de ses villageois
 
 # La vue
+
 view-round = Tour
 view-phase = Phase
 view-first = Premier joueur
@@ -419,7 +583,7 @@ view-last = Dernier tour
 view-seats = Joueurs
 view-ground = Plateau
 view-owner = Propriétaire
-view-storeys = Niveaux
+view-storeys = Étages
 view-roof = Sur le toit
 view-villagers = Villageois
 view-cattle = Bétail
@@ -428,21 +592,21 @@ view-block = Quartier
 view-family = Famille
 view-struck = Frappé
 view-shaman = Chaman
-view-shaman_used = Chaman employé
+view-shaman_used = Chaman utilisé
 view-supply = Réserve
 view-blocks = Quartiers
 view-aspects = Aspects en jeu
 view-piles = Piles de cartes d’aspect
-view-unseen = Cartes pas encore vues
+view-unseen = Cartes jamais vues
 view-tile_pile = Tuiles à piocher
 view-tile_discards = Tuiles utilisées
 view-calamity = Calamité
 view-calamities_unseen = Calamités à venir
 view-calamities_seen = Calamités passées
 view-due = Encore à bâtir
-view-free = Un seul de plusieurs
+view-free = Un seul parmi plusieurs
 view-to_lose = À perdre
-view-cards_left = Cartes encore permises
+view-cards_left = Cartes encore jouables
 view-clan = Clan
 view-points = Points
 view-score = Points si la partie s’arrêtait
@@ -450,16 +614,16 @@ view-tiles = Maisons à bâtir
 view-houses = Maisons
 view-raised = Maisons à étage
 view-families = Familles
-view-allowance = Cartes permises ce tour
+view-allowance = Cartes permises ce tour-ci
 view-hand = Main
-view-played = Cartes utilisées
-view-tile = Tuile
+view-played = Cartes jouées
+view-tile = Tuile Construction
 view-top = Carte du dessus
 view-hidden = Cartes jamais vues
 view-under = Cartes connues dessous
 view-seat = Joueur
-view-counts = Pièces
+view-counts = Éléments
 view-shares = Habitants
-view-winners = Meneurs
+view-winners = Joueurs majoritaires
 view-fruitful = Peut donner des cartes
 view-to_inspect = À inspecter

@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from parvis.engine import CHANCE, SKIP, Log, Task
+from parvis.engine import CHANCE, Log, Task
 from parvis.games.piliers.components import (
     BUILDERS,
-    PASSPORT,
+    HAPPENINGS,
     PLACING,
+    REMIGIUS,
     SPACES,
+    TOWN_WALL,
 )
 from parvis.games.piliers.kinds import (
     BUILDER,
@@ -33,14 +35,16 @@ from parvis.games.piliers.kinds import (
     SET_ASIDE,
     SETTLE,
     SHIRING,
-    USED_PASSPORT,
+    USED_REMIGIUS,
 )
-from parvis.games.piliers.setup import PASS_AT_ZERO
+from parvis.games.piliers.options import PASS_AT_ZERO
 from parvis.games.piliers.state import State
 
 PLACE: Final = KINDS.start(BUILDER, "place")
-FREELY: Final = KINDS.start(BUILDER, "passport")
+FREELY: Final = KINDS.start(BUILDER, "remigius")
 PASS: Final = KINDS.start(BUILDER, "pass")
+KEEP_IT: Final = KINDS.start(PUT_BACK, "keep")
+RETURN_IT: Final = KINDS.start(PUT_BACK, "return")
 
 # §10  Phase III, in the order of the board.
 
@@ -90,35 +94,43 @@ def do_draw(s: State, t: Task, owner: int, log: Log) -> None:
     s.bag[owner] -= 1
     s.drawn = owner
     log.add(DREW, s.start, owner)
-    if s.put_back:
+    if s.put_back and _others(s, owner):
         s.then(Task(PUT_BACK, s.start, owner, BUILDERS - s.bag[owner]))
     s.then(Task(OFFER_BUILDER, CHANCE))
 
 
-# §9.2  "Once a round the start player may return a builder just drawn." R9
+# §9.2  "Once a round the start player may return a builder just drawn." R9. Not asked while the
+#       bag is empty or holds no other colour: the draw could only bring the same again.
+
+
+def _others(s: State, owner: int) -> bool:
+    """Say whether the bag holds a builder of another colour."""
+    return any(left and seat != owner for seat, left in enumerate(s.bag))
 
 
 def ask_put_back(s: State, t: Task) -> list[int]:
-    return [SKIP, 0]
+    return [KEEP_IT, RETURN_IT]
 
 
 def do_put_back(s: State, t: Task, option: int, log: Log) -> None:
-    if option != SKIP:
+    if option == RETURN_IT:
         s.put_back = 0
         s.bag[t.arg] += 1
         s.drawn = -1
         log.add(RETURNED, t.seat, t.arg)
 
 
-# §9.7  Two builders only: the third of an affected colour stays beside the board. R10
+# §9.7  The town wall takes a builder: the last of an affected colour stays beside the board. R10
+
+TO_THE_WALL: Final = HAPPENINGS[TOWN_WALL].number
 
 
 def do_offer_builder(s: State, t: Task, _: int, log: Log) -> None:
     owner = s.drawn
     if owner < 0:
         s.then(Task(NEXT_BUILDER, CHANCE))
-    elif s.limited >> owner & 1 and not s.bag[owner]:
-        s.aside |= 1 << owner
+    elif s.limited >> owner & 1 and s.bag[owner] < TO_THE_WALL:
+        s.aside[owner] += 1
         s.drawn = -1
         log.add(SET_ASIDE, owner)
         s.then(Task(NEXT_BUILDER, CHANCE))
@@ -134,7 +146,7 @@ def ask_builder(s: State, t: Task) -> list[int]:
     cost = s.cost
     options = _free(s) if seat.gold >= cost else []
     if cost:
-        if PASSPORT in seat.privileges:  # R38
+        if REMIGIUS in seat.privileges:  # R38
             options += [FREELY + space for space in _free(s)]
         options.append(PASS)
     elif s.options[PASS_AT_ZERO]:
@@ -150,9 +162,9 @@ def do_builder(s: State, t: Task, option: int, log: Log) -> None:
         s.held_at.append(s.cost)
         log.add(HELD_BACK, t.seat, s.cost)
     elif option >= FREELY:
-        seat.privileges.remove(PASSPORT)
+        seat.privileges.remove(REMIGIUS)
         s.spaces[option - FREELY] = t.seat
-        log.add(USED_PASSPORT, t.seat)
+        log.add(USED_REMIGIUS, t.seat)
         log.add(PLACED, t.seat, option - FREELY, 0)
     else:
         seat.gold -= s.cost

@@ -4,24 +4,27 @@ from typing import Final
 
 from parvis.engine import CHANCE, SKIP, Log, Task
 from parvis.games.piliers.components import (
+    ARCHBISHOP,
     AT_START,
+    CAN_BE_HELPED,
     COST,
+    COURT_METAL,
     CRAFTSMEN,
     FOR_ARCHITECT,
     FOR_GOLD,
     FOR_METAL,
     FOR_SAND,
     GOODS,
+    HAPPENINGS,
     IN_CATHEDRAL,
     IN_START,
     MASONS,
     METAL,
-    MORTAR_MIXER,
     MOST_CUBES,
     OVER,
     ROUNDS,
     STOCK,
-    TOOLMAKER,
+    TOOLMAKERS,
 )
 from parvis.games.piliers.kinds import (
     BECAME_FIRST,
@@ -32,11 +35,13 @@ from parvis.games.piliers.kinds import (
     ENDED,
     GATHER,
     KEEP,
+    KINDS,
     ROUND,
     WORK,
     WORKED,
 )
-from parvis.games.piliers.rules.purse import bring_home, clockwise, earn
+from parvis.games.piliers.options import HELP_AT_ONCE, SECOND_APART
+from parvis.games.piliers.rules.purse import MIXERS, UNTOLD, bring_home, clockwise, earn, has_one
 from parvis.games.piliers.state import State
 
 CAPACITY: Final = tuple(card.capacity for card in CRAFTSMEN)
@@ -54,7 +59,12 @@ CATEGORY_OF: Final = tuple(
 )
 
 # "From the start player on, each chooses which craftsmen work", in any order, as often as
-# their capacity allows; every use is free to refuse. R28
+# their capacity allows; every use is free to refuse. R28. The archbishop lets one craftsman
+# work once more than its card says, who was named with the event or is named by working. R50
+
+HELP: Final = HAPPENINGS[ARCHBISHOP].number
+TO_WORK: Final = KINDS.grid(WORK)
+WORKS: Final = KINDS.pairs(WORK)  # a craftsman and a number of uses
 
 
 def do_cathedral(s: State, t: Task, _: int, log: Log) -> None:
@@ -64,67 +74,86 @@ def do_cathedral(s: State, t: Task, _: int, log: Log) -> None:
 
 
 def do_gather(s: State, t: Task, _: int, log: Log) -> None:
-    s.uses = [CAPACITY[card] for card in s.seats[t.seat].craftsmen]
+    raised = s.raised[t.seat]
+    s.uses = [
+        CAPACITY[card] + (HELP if card == raised else 0) for card in s.seats[t.seat].craftsmen
+    ]
+    s.spare = HELP if s.event == ARCHBISHOP and not s.options[HELP_AT_ONCE] else 0
     s.then(Task(WORK, t.seat))
     s.then(Task(KEEP, t.seat))
 
 
 def ask_work(s: State, t: Task) -> list[int]:
     seat = s.seats[t.seat]
-    cubes, gold, uses = seat.cubes, seat.gold, s.uses
+    cubes, gold = seat.cubes, seat.gold
+    mixed = has_one(seat.craftsmen, MIXERS[s.options[SECOND_APART]])  # R20, R49
     options = [SKIP]
     for i, card in enumerate(seat.craftsmen):
-        if uses[i]:
-            good, number, metal, cost = TAKES[card]
-            if (
-                cubes[good] >= number
-                and cubes[METAL] >= metal
-                and gold >= cost
-                and (card not in MASONS or MORTAR_MIXER in seat.craftsmen)
-            ):
-                options.append(card)
+        if card in MASONS and not mixed:
+            continue
+        times = s.uses[i] + (s.spare if CAN_BE_HELPED[card] else 0)
+        good, number, metal, cost = TAKES[card]
+        if card in TOOLMAKERS:  # who only borrows the metal
+            times = times if cubes[good] >= number else 0
+        else:
+            if number:
+                times = min(times, cubes[good] // number)
+            if metal:
+                times = min(times, cubes[METAL] // metal)
+            if cost:
+                times = min(times, gold // cost)
+        options += TO_WORK[card][1 : times + 1]
     return options
 
 
-def do_work(s: State, t: Task, card: int, log: Log) -> None:
-    if card == SKIP:
+def do_work(s: State, t: Task, option: int, log: Log) -> None:
+    if option == SKIP:
         s.uses.clear()
+        s.spare = 0
         return
     seat = s.seats[t.seat]
+    card, times = WORKS[option]
     craftsman = CRAFTSMEN[card]
-    if card != TOOLMAKER:  # who only borrows the metal
-        seat.cubes[craftsman.good] -= craftsman.number
-        seat.cubes[METAL] -= craftsman.metal
-        seat.gold -= craftsman.gold
-    seat.points[CATEGORY_OF[card]] += craftsman.points
-    s.uses[seat.craftsmen.index(card)] -= 1
-    log.add(WORKED, t.seat, card, craftsman.points, earn(seat, craftsman.pays))
+    if card not in TOOLMAKERS:
+        seat.cubes[craftsman.good] -= times * craftsman.number
+        seat.cubes[METAL] -= times * craftsman.metal
+        seat.gold -= times * craftsman.gold
+    seat.points[CATEGORY_OF[card]] += times * craftsman.points
+    place = seat.craftsmen.index(card)
+    s.uses[place] -= times
+    if s.uses[place] < 0:  # beyond what the card says
+        s.spare += s.uses[place]
+        s.uses[place] = 0
+    log.add(WORKED, t.seat, card, times, times * craftsman.points)
+    if craftsman.pays:
+        earn(s, t.seat, times * craftsman.pays, log, UNTOLD)
     s.then(t)
 
 
-# "Nobody keeps more than five cubes", of one's own choice, metal included. R27
+# "Nobody keeps more than five cubes", of one's own choice, metal included. R27. After the last
+# round cubes count for nothing, so nobody is asked.
 
 
 def do_keep(s: State, t: Task, _: int, log: Log) -> None:
-    if sum(s.seats[t.seat].cubes) > MOST_CUBES:
+    if sum(s.seats[t.seat].cubes) > MOST_CUBES and s.round < ROUNDS:
         s.then(Task(DROP, t.seat))
 
 
-DROPS: Final = 24  # what goes back at a time is a number below this; the Empress may bring more
+GIVE_UP: Final = KINDS.grid(DROP)
+GIVEN_UP: Final = KINDS.pairs(DROP)  # a good and a number
 
 
 def ask_drop(s: State, t: Task) -> list[int]:
     cubes = s.seats[t.seat].cubes
-    surplus = min(sum(cubes) - MOST_CUBES, DROPS - 1)
+    surplus = sum(cubes) - MOST_CUBES
     options: list[int] = []
     for good in range(GOODS):
-        first = good * DROPS + 1
-        options += range(first, first + min(cubes[good], surplus))
+        options += GIVE_UP[good][1 : min(cubes[good], surplus) + 1]
     return options
 
 
 def do_drop(s: State, t: Task, option: int, log: Log) -> None:
-    good, number = option // DROPS, option % DROPS
+    good, number = GIVEN_UP[option]
     s.seats[t.seat].cubes[good] -= number
     log.add(DROPPED, t.seat, good, number)
     s.then(Task(KEEP, t.seat))
@@ -157,15 +186,17 @@ def do_next_start(s: State, t: Task, _: int, log: Log) -> None:
 
 def do_clean_up(s: State, t: Task, _: int, log: Log) -> None:
     s.market = [STOCK, STOCK, STOCK, 0]
-    s.metal = 1
+    s.metal = COURT_METAL
     s.cost = COST
     s.event = -1
     s.tax = 0
     s.grey = s.grey_next
     s.grey_next = -1
     for i in range(len(s.seats)):
-        s.bag[i] += s.aside >> i & 1
+        s.bag[i] += s.aside[i]
+        s.aside[i] = 0
+        s.raised[i] = -1
         bring_home(s, i)
-    s.aside = s.safe = s.bought = s.sold = 0
+    s.safe = s.bought = s.sold = 0
     s.round += 1
     s.then(Task(ROUND, CHANCE))

@@ -5,13 +5,14 @@ from parvis.games.piliers.components import (
     AT_CASTLE,
     AT_COURT,
     AT_SHIRING,
-    EXEMPTION_LETTER,
+    EXEMPTION_CARD,
     FOR_TAX,
+    FRANCIS,
     IN_CASTLE,
     IN_COURT,
     IN_SHIRING,
     METAL,
-    MOST_CRAFTSMEN,
+    PRIVILEGES,
     TAX_DIE,
 )
 from parvis.games.piliers.kinds import (
@@ -24,12 +25,12 @@ from parvis.games.piliers.kinds import (
     RECRUIT,
     RECRUITED,
     ROLLED,
-    SHOWED_LETTER,
     TAX,
     TAXED,
     UNHIRED,
+    USED_EXEMPTION,
 )
-from parvis.games.piliers.rules.purse import clockwise, pay
+from parvis.games.piliers.rules.purse import can_pay_or_lose, clockwise, pay, places
 from parvis.games.piliers.state import State
 
 # §10.7  The first builder at court is given the king's metal. Then the start player rolls.
@@ -39,8 +40,8 @@ def do_court(s: State, t: Task, _: int, log: Log) -> None:
     s.step = IN_COURT
     first = s.spaces[AT_COURT]
     if first >= 0:  # R17: else it stays there
+        s.seats[first].cubes[METAL] += s.metal
         s.metal = 0
-        s.seats[first].cubes[METAL] += 1
         log.add(KING_GAVE, first)
     s.then(Task(TAX, CHANCE))
 
@@ -49,7 +50,7 @@ def ask_tax(s: State, t: Task) -> list[int]:
     return list(TAX_DIE)
 
 
-# "All pay, but those with a builder at court." The letter may be shown after the roll. R16
+# "All pay, but those with a builder at court." The exemption may be used after the roll. R16
 
 
 def do_tax(s: State, t: Task, gold: int, log: Log) -> None:
@@ -59,14 +60,19 @@ def do_tax(s: State, t: Task, gold: int, log: Log) -> None:
     for i in clockwise(s):
         if i in court:
             log.add(EXEMPT, i)
-        elif EXEMPTION_LETTER in s.seats[i].privileges:
-            s.then(Task(EXEMPTION, i, gold))
+        elif EXEMPTION_CARD in s.seats[i].privileges and can_pay_or_lose(s, s.seats[i], _due(s, i)):
+            s.then(Task(EXEMPTION, i, _due(s, i)))
         else:
             _tax(s, i, log)
     for place, owner in enumerate(court):
         if owner >= 0:
             s.bag[owner] += 1
             s.spaces[AT_COURT + place] = -1
+
+
+def _due(s: State, i: int) -> int:
+    """Return the tax of a seat: what was rolled, or with Francis always the same."""
+    return PRIVILEGES[FRANCIS].number if FRANCIS in s.seats[i].privileges else s.tax
 
 
 def ask_exemption(s: State, t: Task) -> list[int]:
@@ -77,15 +83,16 @@ def do_exemption(s: State, t: Task, option: int, log: Log) -> None:
     if option == SKIP:
         _tax(s, t.seat, log)
     else:
-        s.seats[t.seat].privileges.remove(EXEMPTION_LETTER)
-        log.add(SHOWED_LETTER, t.seat)
+        s.seats[t.seat].privileges.remove(EXEMPTION_CARD)
+        log.add(USED_EXEMPTION, t.seat)
 
 
 def _tax(s: State, i: int, log: Log) -> None:
     seat = s.seats[i]
-    unpaid = max(0, s.tax - seat.gold)
-    lost = pay(s, seat, FOR_TAX, s.tax)
-    log.add(TAXED, i, s.tax - unpaid, unpaid)
+    due = _due(s, i)
+    unpaid = max(0, due - seat.gold)
+    lost = pay(s, seat, FOR_TAX, due)
+    log.add(TAXED, i, due - unpaid, unpaid)
     if lost:
         log.add(LOST_POINTS, i, lost)
 
@@ -112,8 +119,8 @@ def do_recruit(s: State, t: Task, _: int, log: Log) -> None:
     s.bag[t.seat] += 1
     seat.craftsmen.append(craftsman)
     log.add(RECRUITED, t.seat, craftsman)
-    if len(seat.craftsmen) > MOST_CRAFTSMEN:  # R19
-        s.then(Task(DISMISS, t.seat))
+    if len(seat.craftsmen) > places(s, t.seat):  # R19
+        s.then(Task(DISMISS, t.seat, places(s, t.seat)))
 
 
 # §10.9  The castle: two grey workers for the next round, and for that one only. R18, R45

@@ -4,54 +4,68 @@ from typing import Final
 
 from parvis.engine import CHANCE, SKIP, Log, Task
 from parvis.games.piliers.components import (
+    ARCHBISHOP,
     AT_BISHOP,
+    BUILDERS,
+    CAN_BE_HELPED,
+    COLD_WINTER,
+    COLLAPSE,
     CONFLICT,
-    CONFLICT_POINTS,
-    DELIVERY_CART,
-    FAIR,
-    FAIR_GOLD,
-    FIRST_GOOD,
     FOR_EVENTS,
     HAMLEIGH,
+    HAPPENINGS,
     IN_EVENT,
-    LEVY,
+    KING_GIFT,
+    LARGE,
     METAL,
-    PILGRIM_POINTS,
-    PILGRIMS,
-    ROOF_COLLAPSE,
+    PHILIP_GIFT,
+    RICHARD_GIFT,
     ROUNDS,
-    ROYAL_GIFT,
     SAND,
     STONE,
-    THOMAS,
-    TWO_BUILDERS,
+    STONE_PATRON,
+    THOMAS_CARD,
+    TOWN_WALL,
     WOOD,
 )
 from parvis.games.piliers.kinds import (
     BEFALL,
     BISHOP,
     BISHOP_GAVE,
-    DELIVERY,
     EARNED,
-    GAINED_POINTS,
     HAPPENED,
+    HELP,
+    HELPED,
     KINDS,
+    LEVIED,
     LIMITED,
+    LOSE,
     LOST_CRAFTSMAN,
     LOST_POINTS,
-    PAID,
+    PROTECT,
     RECEIVED,
-    ROOF,
     SHELTERED,
+    THOMAS,
     TURN,
+    USED_THOMAS,
 )
-from parvis.games.piliers.rules.purse import clockwise, earn, lose, pay
+from parvis.games.piliers.options import (
+    COUNT_FIGURES,
+    HELP_AT_ONCE,
+    JACK_ENDS,
+    NEGATIVE_POINTS,
+    PATRONS_TOO,
+    THOMAS_FIRST,
+)
+from parvis.games.piliers.rules.purse import can_pay_or_lose, clockwise, earn, lose, pay
 from parvis.games.piliers.state import State
 
 SHELTER: Final = KINDS.start(BISHOP, "shelter")
 CUBE: Final = KINDS.start(BISHOP, "cube")
+BAD: Final = tuple(bool(card.bad) for card in HAPPENINGS)
+NUMBER: Final = tuple(card.number for card in HAPPENINGS)
 
-# §10.1  "The start player turns the top event", which the seer's owner may have seen before.
+# §10.1  "The start player turns the top event", which Ellen's owner may have seen before.
 
 
 def do_event(s: State, t: Task, _: int, log: Log) -> None:
@@ -76,22 +90,23 @@ def _turn_up(s: State, happening: int, log: Log) -> None:
     s.event = happening
     s.events.remove(happening)
     log.add(HAPPENED, CHANCE, happening)
-    if happening < FIRST_GOOD:
-        for i, seat in enumerate(s.seats):
-            if THOMAS in seat.privileges:
-                s.safe |= 1 << i
-    if s.spaces[AT_BISHOP] >= 0:
-        s.then(Task(BISHOP, s.spaces[AT_BISHOP], happening))
+    bishop = s.spaces[AT_BISHOP]
+    if BAD[happening] and s.options[THOMAS_FIRST]:  # R53
+        s.then(Task(PROTECT, CHANCE))
+    if bishop >= 0:
+        s.then(Task(BISHOP, bishop, happening))
+    if BAD[happening] and not s.options[THOMAS_FIRST]:
+        s.then(Task(PROTECT, CHANCE))
     s.then(Task(BEFALL, CHANCE))
 
 
-# §10.2  The bishop shelters from a bad event, or gives a cube of the market; with a good event,
-#        or beside Archbishop Thomas, only the cube is left to choose. R13, R37
+# §10.2  The bishop shelters from a bad event, or gives a cube of the market; with an event that
+#        does no harm, or under Thomas's protection, only the cube is left to choose. R13, R37
 
 
 def ask_bishop(s: State, t: Task) -> list[int]:
     options = [SKIP]
-    if t.arg < FIRST_GOOD and not s.safe >> t.seat & 1:
+    if BAD[t.arg] and _harms(s, t.seat):
         options.append(SHELTER)
     for good in (SAND, WOOD, STONE):
         if s.market[good]:
@@ -111,8 +126,49 @@ def do_bishop(s: State, t: Task, option: int, log: Log) -> None:
         log.add(BISHOP_GAVE, t.seat, good)
 
 
+# §4.4  Thomas protects once, after the event was turned, and is asked for only if it would do
+#       his owner harm. R53
+
+
+def do_protect(s: State, t: Task, _: int, log: Log) -> None:
+    for i, seat in enumerate(s.seats):
+        if THOMAS_CARD in seat.privileges and _harms(s, i):
+            s.then(Task(THOMAS, i, s.event))
+
+
+def ask_thomas(s: State, t: Task) -> list[int]:
+    return [SKIP, 0]
+
+
+def do_thomas(s: State, t: Task, option: int, log: Log) -> None:
+    if option != SKIP:
+        s.safe |= 1 << t.seat
+        s.seats[t.seat].privileges.remove(THOMAS_CARD)
+        log.add(USED_THOMAS, t.seat)
+
+
+def _harms(s: State, i: int) -> bool:
+    """Say whether this round's bad event would cost a seat anything."""
+    seat = s.seats[i]
+    if s.safe >> i & 1:
+        return False
+    if s.event == COLLAPSE:
+        return bool(seat.craftsmen)
+    if s.event == CONFLICT:
+        return bool(s.options[NEGATIVE_POINTS]) or sum(seat.points) > 0
+    if s.event == HAMLEIGH:
+        return can_pay_or_lose(s, seat, NUMBER[HAMLEIGH])
+    if s.event == TOWN_WALL:
+        return s.round < ROUNDS
+    if s.event == COLD_WINTER and s.options[PATRONS_TOO]:
+        for privilege in seat.privileges:
+            if privilege <= STONE_PATRON:
+                return True
+    return i in s.resources
+
+
 # §5  What an event does, from the start player clockwise (R14), before the mill pays (R42).
-#      Poor yields and the fire at the wool fair take effect where sites and mill do.
+#      Cold winter, volunteers and archbishop take effect where sites and craftsmen do (R33).
 
 
 def do_befall(s: State, t: Task, _: int, log: Log) -> None:
@@ -120,7 +176,7 @@ def do_befall(s: State, t: Task, _: int, log: Log) -> None:
         s.bag[s.spaces[AT_BISHOP]] += 1
         s.spaces[AT_BISHOP] = -1
     for i in clockwise(s):
-        if s.event >= FIRST_GOOD:
+        if not BAD[s.event]:
             _bless(s, i, log)
         elif not s.safe >> i & 1:
             _strike(s, i, log)
@@ -129,49 +185,69 @@ def do_befall(s: State, t: Task, _: int, log: Log) -> None:
 def _strike(s: State, i: int, log: Log) -> None:
     """Let a bad event befall a seat."""
     seat = s.seats[i]
-    if s.event == ROOF_COLLAPSE:
+    if s.event == COLLAPSE:
         if seat.craftsmen:  # R41
-            s.then(Task(ROOF, i))
+            s.then(Task(LOSE, i, NUMBER[COLLAPSE]))
     elif s.event == CONFLICT:
-        log.add(LOST_POINTS, i, lose(s, seat, FOR_EVENTS, CONFLICT_POINTS))
+        log.add(LOST_POINTS, i, lose(s, seat, FOR_EVENTS, NUMBER[CONFLICT]))
     elif s.event == HAMLEIGH:
-        log.add(PAID, i, min(LEVY, seat.gold))
-        lost = pay(s, seat, FOR_EVENTS, LEVY)
+        paid = min(NUMBER[HAMLEIGH], seat.gold)
+        lost = pay(s, seat, FOR_EVENTS, NUMBER[HAMLEIGH])
+        log.add(LEVIED, i, paid, NUMBER[HAMLEIGH] - paid)
         if lost:
             log.add(LOST_POINTS, i, lost)
-    elif s.event == TWO_BUILDERS and s.round < ROUNDS:  # R10: it binds the next round
+    elif s.event == TOWN_WALL and s.round < ROUNDS:  # R10: it binds the next round
         s.limited |= 1 << i
-        log.add(LIMITED, i)
+        log.add(LIMITED, i, max(0, BUILDERS - NUMBER[TOWN_WALL]))
 
 
 def _bless(s: State, i: int, log: Log) -> None:
     """Let a good event befall a seat."""
     seat = s.seats[i]
-    if s.event == ROYAL_GIFT:
-        seat.cubes[METAL] += 1
-        log.add(RECEIVED, i, METAL, 1)
-    elif s.event == FAIR:
-        log.add(EARNED, i, earn(seat, FAIR_GOLD))
-    elif s.event == PILGRIMS:
-        seat.points[FOR_EVENTS] += PILGRIM_POINTS
-        log.add(GAINED_POINTS, i, PILGRIM_POINTS)
-    elif s.event == DELIVERY_CART:
-        s.then(Task(DELIVERY, i))
+    if s.event == RICHARD_GIFT:
+        seat.cubes[METAL] += NUMBER[RICHARD_GIFT]
+        log.add(RECEIVED, i, METAL, NUMBER[RICHARD_GIFT])
+    elif s.event == KING_GIFT:
+        earn(s, i, NUMBER[KING_GIFT], log, EARNED)
+    elif s.event == PHILIP_GIFT:
+        earn(s, i, min(NUMBER[PHILIP_GIFT], _at_the_mill(s, i)), log, EARNED)
+    elif s.event == ARCHBISHOP and s.options[HELP_AT_ONCE] and ask_help(s, Task(HELP, i)):
+        s.then(Task(HELP, i))
 
 
-def ask_roof(s: State, t: Task) -> list[int]:
+# R51  Workers at the mill at this moment; the large one counts for five, or as one figure.
+
+
+def _at_the_mill(s: State, i: int) -> int:
+    workers = s.seats[i].reserve
+    if s.options[COUNT_FIGURES] and s.large_at[i] < 0 and workers >= LARGE:
+        return workers - LARGE + 1
+    return workers
+
+
+# "Each loses a craftsman", of their own choice. R41
+
+
+def ask_lose(s: State, t: Task) -> list[int]:
     return s.seats[t.seat].craftsmen[:]
 
 
-def do_roof(s: State, t: Task, craftsman: int, log: Log) -> None:
+def do_lose(s: State, t: Task, craftsman: int, log: Log) -> None:
     s.seats[t.seat].craftsmen.remove(craftsman)
     log.add(LOST_CRAFTSMAN, t.seat, craftsman)
+    if s.options[JACK_ENDS] and s.jack == t.seat:  # R52
+        s.jack = -1
+    if t.arg > 1 and s.seats[t.seat].craftsmen:
+        s.then(Task(LOSE, t.seat, t.arg - 1))
 
 
-def ask_delivery(s: State, t: Task) -> list[int]:
-    return [SAND, WOOD, STONE]
+# R50  The archbishop: by default his help is claimed at the cathedral, by working once more.
 
 
-def do_delivery(s: State, t: Task, good: int, log: Log) -> None:
-    s.seats[t.seat].cubes[good] += 1
-    log.add(RECEIVED, t.seat, good, 1)
+def ask_help(s: State, t: Task) -> list[int]:
+    return [card for card in s.seats[t.seat].craftsmen if CAN_BE_HELPED[card]]
+
+
+def do_help(s: State, t: Task, craftsman: int, log: Log) -> None:
+    s.raised[t.seat] = craftsman
+    log.add(HELPED, t.seat, craftsman)

@@ -6,64 +6,61 @@ from parvis.engine import CHANCE, Log, Task
 from parvis.games.piliers.components import (
     AT_KINGSBRIDGE,
     AT_PRIORY,
-    BLACK_WORKER,
-    DONATION,
-    DONATION_GOLD,
+    COLD_WINTER,
     FOR_PRIORY,
     FOR_PRIVILEGES,
+    HAPPENINGS,
     IN_KINGSBRIDGE,
     IN_MILL,
     IN_PRIORY,
     IN_PRODUCTION,
+    JACK,
     LAST_METAL,
     LAST_STONE_WOOD,
     MADONNA,
-    MADONNA_POINTS,
     METAL,
     NOT_IN_USE,
-    ORE,
+    OTTO,
     PHILIP,
-    POOR_YIELD,
     PRIORY_POINTS,
+    PRIVILEGES,
     RESOURCES,
     SAND,
     SAND_PATRON,
     STONE,
     STONE_PATRON,
+    TOLEDO,
+    VOLUNTEERS,
     WOOD,
     WOOD_PATRON,
-    WOOL,
-    WOOL_FIRE,
-    WOOL_GOLD,
+    WOOL_FAIR,
 )
 from parvis.games.piliers.kinds import (
+    BLACK_JOINED,
     EARNED,
     GAINED_POINTS,
     GRANTED,
+    MAY_KEEP,
     MILL_PAID,
     PRAYED,
     PRODUCED,
     RECEIVED,
     UNCLAIMED,
 )
+from parvis.games.piliers.options import PATRONS_TOO
 from parvis.games.piliers.rules.purse import bring_home, clockwise, earn
-from parvis.games.piliers.state import Seat, State
+from parvis.games.piliers.state import State
 
-# §10.3  "One gold for each worker in the mill, five for the large one"; they come home. A fire
-#        halves it, rounded up; the wool merchant pays her two gold in any case.
+NUMBER: Final = tuple(card.number for card in PRIVILEGES)
+
+# §10.3  "One gold for each worker in the mill, five for the large one"; they come home.
 
 
 def do_mill(s: State, t: Task, _: int, log: Log) -> None:
     s.step = IN_MILL
     for i in clockwise(s):
-        seat = s.seats[i]
-        gold = seat.reserve
-        if s.event == WOOL_FIRE and not s.safe >> i & 1:
-            gold = (gold + 1) // 2
-        if WOOL in seat.privileges:
-            gold += WOOL_GOLD
-        if gold:
-            log.add(MILL_PAID, i, earn(seat, gold))
+        if s.seats[i].reserve:
+            earn(s, i, s.seats[i].reserve, log, MILL_PAID)
 
 
 # §10.4  Kingsbridge: the card above one's builder, the left one first (R40). What nobody
@@ -82,28 +79,35 @@ def do_kingsbridge(s: State, t: Task, _: int, log: Log) -> None:
         s.spaces[AT_KINGSBRIDGE + side] = -1
         s.bag[owner] += 1
         log.add(GRANTED, owner, privilege)
-        _grant(s.seats[owner], owner, privilege, log)
+        _grant(s, owner, privilege, log)
 
 
-def _grant(seat: Seat, owner: int, privilege: int, log: Log) -> None:
+def _grant(s: State, owner: int, privilege: int, log: Log) -> None:
     """Carry out an immediate privilege, or put any other in front of its owner (§4)."""
-    if privilege == DONATION:
-        log.add(EARNED, owner, earn(seat, DONATION_GOLD))
+    seat = s.seats[owner]
+    number = NUMBER[privilege]
+    if privilege == WOOL_FAIR:
+        earn(s, owner, number, log, EARNED)
     elif privilege == MADONNA:
-        seat.points[FOR_PRIVILEGES] += MADONNA_POINTS
-        log.add(GAINED_POINTS, owner, MADONNA_POINTS)
-    elif privilege in (ORE, LAST_METAL):
-        seat.cubes[METAL] += 1
-        log.add(RECEIVED, owner, METAL, 1)
+        seat.points[FOR_PRIVILEGES] += number
+        log.add(GAINED_POINTS, owner, number)
+    elif privilege in (TOLEDO, LAST_METAL):
+        seat.cubes[METAL] += number
+        log.add(RECEIVED, owner, METAL, number)
     elif privilege == LAST_STONE_WOOD:
-        seat.cubes[STONE] += 1
-        seat.cubes[WOOD] += 1
-        log.add(RECEIVED, owner, STONE, 1)
-        log.add(RECEIVED, owner, WOOD, 1)
+        seat.cubes[STONE] += number
+        seat.cubes[WOOD] += number
+        log.add(RECEIVED, owner, STONE, number)
+        log.add(RECEIVED, owner, WOOD, number)
+    elif privilege == JACK:  # R52
+        s.jack = owner
+        log.add(MAY_KEEP, owner, number)
+    elif privilege == OTTO:  # the black worker has no work before the next phase I (R26)
+        s.black = owner
+        seat.reserve += number
+        log.add(BLACK_JOINED, owner, number)
     else:
         seat.privileges.append(privilege)
-        if privilege == BLACK_WORKER:  # it has no work before the next phase I (R26)
-            seat.reserve += 1
 
 
 # §10.5  Priory: two points for the first builder, one for the second, and one more for each
@@ -121,16 +125,18 @@ def do_priory(s: State, t: Task, _: int, log: Log) -> None:
         s.bag[owner] += 1
         seat.points[FOR_PRIORY] += points
         if PHILIP in seat.privileges:
-            seat.points[FOR_PRIVILEGES] += 1
-            points += 1
+            seat.points[FOR_PRIVILEGES] += NUMBER[PHILIP]
+            points += NUMBER[PHILIP]
         log.add(PRAYED, owner, points)
 
 
-# §10.6  Forest, quarry, gravel pit. Poor yields take a cube from each card, not from patrons
-#        (R32). The supply never runs out (R25). Workers come home, cards go back.
+# §10.6  Forest, quarry, gravel pit. A cold winter takes a cube from each card, volunteers add one
+#        (R32, R53). The supply never runs out (R25). Workers come home, cards go back.
 
 HARVEST: Final = ((WOOD, WOOD_PATRON), (STONE, STONE_PATRON), (SAND, SAND_PATRON))
 YIELD: Final = tuple((card.good, card.cubes) for card in RESOURCES)
+WINTER: Final = HAPPENINGS[COLD_WINTER].number
+HELPING: Final = HAPPENINGS[VOLUNTEERS].number
 
 
 def do_production(s: State, t: Task, _: int, log: Log) -> None:
@@ -139,14 +145,25 @@ def do_production(s: State, t: Task, _: int, log: Log) -> None:
     for card, owner in enumerate(s.resources):
         if owner >= 0:
             good, cubes = YIELD[card]
-            poor = s.event == POOR_YIELD and not s.safe >> owner & 1
-            made[owner][good] += cubes - poor
+            made[owner][good] += max(0, cubes + _change(s, owner))
             s.resources[card] = NOT_IN_USE
     for i in clockwise(s):
         seat = s.seats[i]
+        change = _change(s, i) if s.options[PATRONS_TOO] else 0
         for good, patron in HARVEST:
-            number = made[i][good] + (patron in seat.privileges)
+            number = made[i][good]
+            if patron in seat.privileges:
+                number += max(0, NUMBER[patron] + change)
             if number:
                 seat.cubes[good] += number
                 log.add(PRODUCED, i, good, number)
         bring_home(s, i)
+
+
+def _change(s: State, i: int) -> int:
+    """Return the cubes that this round's event adds to each resource card of a seat."""
+    if s.event == VOLUNTEERS:
+        return HELPING
+    if s.event == COLD_WINTER and not s.safe >> i & 1:
+        return -WINTER
+    return 0

@@ -2,15 +2,15 @@
 
 from parvis.engine import CHANCE, Log, Task
 from parvis.games.piliers.components import (
-    FIRST_HIRED,
-    LAST_METAL,
-    LAST_STONE_WOOD,
+    ARRIVING,
+    DEALT,
+    ELLEN,
+    LAST,
     NOT_IN_USE,
     ON_OFFER,
     PREPARING,
     RESOURCES,
     ROUNDS,
-    SEER,
     START_GOLD,
 )
 from parvis.games.piliers.kinds import (
@@ -39,7 +39,7 @@ def ask_first(s: State, t: Task) -> list[int]:
 def do_first(s: State, t: Task, seat: int, log: Log) -> None:
     s.start = seat
     for place, other in enumerate(clockwise(s)):
-        s.seats[other].gold = START_GOLD + place
+        s.seats[other].gold = START_GOLD[place]
     log.add(BEGAN, seat)
 
 
@@ -50,21 +50,20 @@ def do_round(s: State, t: Task, _: int, log: Log) -> None:
     s.step = PREPARING
     log.add(ROUND_BEGAN, s.start, s.round)
     if s.round == ROUNDS:  # R2: the last two are always the same
-        s.kingsbridge = [LAST_STONE_WOOD, LAST_METAL]
-        log.add(SHOWN, CHANCE, LAST_STONE_WOOD)
-        log.add(SHOWN, CHANCE, LAST_METAL)
+        s.kingsbridge = list(LAST)
+        for privilege in LAST:
+            log.add(SHOWN, CHANCE, privilege)
     else:
         s.then(Task(UNVEIL, CHANCE, 0))
         s.then(Task(UNVEIL, CHANCE, 1))
-    first = FIRST_HIRED + 4 * (s.round - 1)
-    s.sale = [first, first + 1, first + 2, first + 3]
+    s.sale = list(ARRIVING[s.round])
     s.then(Task(SUMMON, CHANCE, 0))
     s.then(Task(SUMMON, CHANCE, 1))
     s.resources = [ON_OFFER] * len(RESOURCES)
-    s.then(Task(LEAVE_OUT, CHANCE))
-    s.then(Task(LEAVE_OUT, CHANCE))
+    for _card in range(len(RESOURCES) - DEALT):
+        s.then(Task(LEAVE_OUT, CHANCE))
     for seat, area in enumerate(s.seats):
-        if SEER in area.privileges:
+        if ELLEN in area.privileges:
             s.then(Task(FORESEE, CHANCE, seat))
     s.then(Task(SELECTION, CHANCE))
 
@@ -97,7 +96,7 @@ def do_leave_out(s: State, t: Task, resource: int, log: Log) -> None:
     s.resources[resource] = NOT_IN_USE
 
 
-# §4.4  The seer's owner looks at the event to come; nobody else does (R46).
+# §4.2  Ellen's owner looks at the event to come; nobody else does (R46).
 
 
 def ask_foresee(s: State, t: Task) -> list[int]:

@@ -1,8 +1,34 @@
 """What several chapters share: earning, losing and paying, and the order around the table."""
 
-from parvis.games.piliers.components import BLACK_WORKER, HIRED, MOST_GOLD, UNPAID, WORKERS
-from parvis.games.piliers.setup import NEGATIVE_POINTS
+from typing import Final
+
+from parvis.engine import Log
+from parvis.games.piliers.components import (
+    HIRED,
+    JACK,
+    MORTAR_MIXER,
+    MOST_CRAFTSMEN,
+    MOST_GOLD,
+    OTTO,
+    PRIVILEGES,
+    STARTING,
+    UNPAID,
+    WOODWORKER,
+    WORKERS,
+    of_trade,
+)
+from parvis.games.piliers.kinds import SPILLED
+from parvis.games.piliers.options import NEGATIVE_POINTS
 from parvis.games.piliers.state import Seat, State
+
+UNTOLD: Final = -1  # gold whose gain another line of the log tells
+
+BLACK_WORKERS: Final = PRIVILEGES[OTTO].number
+WITH_JACK: Final = PRIVILEGES[JACK].number
+
+# Who is a mortar mixer for masons, and a woodworker for buying wood, by the option R49.
+MIXERS: Final = (of_trade(MORTAR_MIXER), tuple(n for n in of_trade(MORTAR_MIXER) if n in STARTING))
+WOODWORKERS: Final = (of_trade(WOODWORKER), tuple(n for n in of_trade(WOODWORKER) if n in STARTING))
 
 
 def clockwise(s: State) -> list[int]:
@@ -13,17 +39,31 @@ def clockwise(s: State) -> list[int]:
 
 def bring_home(s: State, i: int) -> None:
     """Put all workers of a seat back into its reserve (R43)."""
-    seat = s.seats[i]
-    black = BLACK_WORKER in seat.privileges
-    seat.reserve = WORKERS + black + (HIRED if s.grey == i else 0)
+    grey = HIRED if s.grey == i else 0
+    black = BLACK_WORKERS if s.black == i else 0
+    s.seats[i].reserve = WORKERS + grey + black
     s.large_at[i] = -1
 
 
-def earn(seat: Seat, gold: int) -> int:
-    """Add gold to a purse, which holds 30 at most (R24); return what it could take."""
-    before = seat.gold
-    seat.gold = min(MOST_GOLD, before + gold)
-    return seat.gold - before
+def places(s: State, i: int) -> int:
+    """Return how many craftsmen a seat may keep: five, or six with Jack (R19, R52)."""
+    return WITH_JACK if s.jack == i else MOST_CRAFTSMEN
+
+
+def has_one(craftsmen: list[int], cards: tuple[int, ...]) -> bool:
+    """Say whether one of the cards is among a seat's craftsmen."""
+    return any(card in craftsmen for card in cards)
+
+
+def earn(s: State, i: int, gold: int, log: Log, kind: int) -> None:
+    """Add gold to a purse, which holds 30 at most, and tell what of it is lost (R24)."""
+    seat = s.seats[i]
+    lost = max(0, seat.gold + gold - MOST_GOLD)
+    seat.gold += gold - lost
+    if kind != UNTOLD:
+        log.add(kind, i, gold - lost)
+    if lost:
+        log.add(SPILLED, i, lost)
 
 
 def lose(s: State, seat: Seat, category: int, points: int) -> int:
@@ -42,3 +82,10 @@ def pay(s: State, seat: Seat, category: int, due: int) -> int:
     paid = min(seat.gold, due)
     seat.gold -= paid
     return lose(s, seat, category, (due - paid) // UNPAID) if paid < due else 0
+
+
+def can_pay_or_lose(s: State, seat: Seat, due: int) -> bool:
+    """Say whether a demand for gold would cost a seat anything."""
+    if seat.gold or s.options[NEGATIVE_POINTS]:
+        return due > 0
+    return due >= UNPAID and sum(seat.points) > 0

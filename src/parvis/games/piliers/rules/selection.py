@@ -6,10 +6,9 @@ from parvis.engine import CHANCE, Log, Task
 from parvis.games.piliers.components import (
     CRAFTSMEN,
     LARGE,
-    MOST_CRAFTSMEN,
-    NEEDS,
     NOT_IN_USE,
     ON_OFFER,
+    RESOURCES,
     SELECTING,
 )
 from parvis.games.piliers.kinds import (
@@ -24,7 +23,8 @@ from parvis.games.piliers.kinds import (
     TO_MILL,
     TOOK,
 )
-from parvis.games.piliers.setup import FALLBACK_NUMBERS, STRICT_LARGE
+from parvis.games.piliers.options import STRICT_LARGE
+from parvis.games.piliers.rules.purse import places
 from parvis.games.piliers.state import State
 
 TAKE: Final = KINDS.start(SELECT, "take")
@@ -32,6 +32,8 @@ FOREMAN: Final = KINDS.start(SELECT, "foreman")
 BUY: Final = KINDS.start(SELECT, "buy")
 PASS: Final = KINDS.start(SELECT, "pass")
 COSTS: Final = tuple(card.cost for card in CRAFTSMEN)
+# Workers are units, and the large one is five of them (R4).
+NEEDS: Final = tuple(card.workers for card in RESOURCES)
 
 # §8.1  "Each in turn takes one card or passes; who has passed takes no more." R3
 
@@ -43,17 +45,16 @@ def do_selection(s: State, t: Task, _: int, log: Log) -> None:
 
 def ask_select(s: State, t: Task) -> list[int]:
     seat = s.seats[t.seat]
-    needs = NEEDS[s.options[FALLBACK_NUMBERS]]
     reserve = seat.reserve
     whole = s.options[STRICT_LARGE] and s.large_at[t.seat] < 0
     small = reserve - LARGE if whole else reserve
     options: list[int] = []
     for card, place in enumerate(s.resources):
-        if place == ON_OFFER and needs[card] <= small:
+        if place == ON_OFFER and NEEDS[card] <= small:
             options.append(TAKE + card)
     if whole:  # R48: the large figure is not change for small ones
         for card, place in enumerate(s.resources):
-            if place == ON_OFFER and needs[card] <= reserve:
+            if place == ON_OFFER and NEEDS[card] <= reserve:
                 options.append(FOREMAN + card)
     gold = seat.gold
     for card in s.sale:
@@ -74,11 +75,11 @@ def do_select(s: State, t: Task, option: int, log: Log) -> None:
         seat.gold -= COSTS[card]
         seat.craftsmen.append(card)
         log.add(BOUGHT, t.seat, card, COSTS[card])
-        if len(seat.craftsmen) > MOST_CRAFTSMEN:
-            s.then(Task(DISMISS, t.seat))
+        if len(seat.craftsmen) > places(s, t.seat):
+            s.then(Task(DISMISS, t.seat, places(s, t.seat)))
     else:
         card = option - FOREMAN if option >= FOREMAN else option - TAKE
-        workers = NEEDS[s.options[FALLBACK_NUMBERS]][card]
+        workers = NEEDS[card]
         if option >= FOREMAN:  # on a small site part of the large figure's work is lost
             workers = max(workers, LARGE)
             s.large_at[t.seat] = card
@@ -101,7 +102,7 @@ def _go_on(s: State, seat: int) -> None:
     s.then(Task(END_SELECTION, CHANCE))
 
 
-# §8.4  A sixth craftsman: one goes for good, perhaps the new one. R19
+# §8.4  One craftsman too many: one goes for good, perhaps the new one. R19
 
 
 def ask_dismiss(s: State, t: Task) -> list[int]:

@@ -1,0 +1,16 @@
+"""The printed numbers, to be shown."""
+
+from typing import Final
+
+from parvis.engine import RULEBOOK, Row, Table
+
+from .components import TREES
+from .kinds import CARD
+
+TABLES: Final = (
+    Table(
+        CARD,
+        ("points", "copies", "dealt"),
+        tuple(Row((tree.points, tree.copies, tree.dealt), 3 * RULEBOOK) for tree in TREES),
+    ),
+)

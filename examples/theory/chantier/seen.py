@@ -1,0 +1,25 @@
+"""What a view holds."""
+
+from typing import Annotated
+
+import msgspec
+
+from parvis.engine import SEAT, of, per
+
+from .kinds import STAND, TIME
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """One player, as somebody sees them."""
+
+    gold: int | None
+    spent: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The site, as somebody sees it: all that was drawn and done, but not the purses."""
+
+    price: int
+    drawn: Annotated[list[int], per(TIME), of(SEAT)]
+    stands: Annotated[list[int], per(TIME), of(STAND)]
+    sides: Annotated[list[SideView], per(SEAT)]
