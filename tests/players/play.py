@@ -1,13 +1,12 @@
 """Whole games between computer players, for tests."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from parvis.engine import CHANCE, QUIET, BaseState, Game
+from parvis.engine import CHANCE, QUIET, AnyGame, BaseState
 from parvis.players import Player, player, seen_of
 
 
-def moments(game: Game[Any], players: list[Player], seed: int) -> Iterator[tuple[BaseState, int]]:
+def moments(game: AnyGame, players: list[Player], seed: int) -> Iterator[tuple[BaseState, int]]:
     """Play a game, yielding the state before each choice of a player, and the choice."""
     s = game.start(len(players), seed)
     while s.agenda:
@@ -21,7 +20,7 @@ def moments(game: Game[Any], players: list[Player], seed: int) -> Iterator[tuple
     yield s, -2
 
 
-def ranking(game: Game[Any], specs: list[str], seed: int) -> list[int]:
+def ranking(game: AnyGame, specs: list[str], seed: int) -> list[int]:
     """Play a game to its end and return the ranks."""
     players = [player(spec, game.name, seed * 8 + seat) for seat, spec in enumerate(specs)]
     for s, _ in moments(game, players, seed):
@@ -29,7 +28,7 @@ def ranking(game: Game[Any], specs: list[str], seed: int) -> list[int]:
     return game.ranking(last)
 
 
-def win_share(game: Game[Any], one: str, other: str, games: int) -> float:
+def win_share(game: AnyGame, one: str, other: str, games: int) -> float:
     """Return the share of two-player games won by the first; each seed is played both ways."""
     won = 0.0
     for number in range(games):

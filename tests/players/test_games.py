@@ -1,21 +1,20 @@
 """What holds for the computer players in every game that there is."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 import parvis
-from parvis.engine import CHANCE, QUIET, BaseState, Game, seeded
+from parvis.engine import CHANCE, QUIET, AnyGame, BaseState, seeded
 from parvis.engine.plain import plain
 from parvis.players import player, seen_of
 from parvis.players.sense import sense_of
 from tests.players.play import ranking, win_share
 
-GAMES = parvis.games()
+GAMES = parvis.game_names()
 
 
-def decisions(game: Game[Any], seats: int, seed: int, every: int) -> Iterator[BaseState]:
+def decisions(game: AnyGame, seats: int, seed: int, every: int) -> Iterator[BaseState]:
     """Play at random, yielding now and then a state in which somebody has a real choice."""
     s = game.start(seats, seed)
     random = seeded(seed)
@@ -29,7 +28,7 @@ def decisions(game: Game[Any], seats: int, seed: int, every: int) -> Iterator[Ba
         game.choose(s, random.pick(options), QUIET)
 
 
-def end_of(game: Game[Any], seats: int, seed: int) -> BaseState:
+def end_of(game: AnyGame, seats: int, seed: int) -> BaseState:
     s: BaseState = game.start(seats, seed)
     random = seeded(seed)
     while s.agenda:

@@ -23,7 +23,7 @@ from parvis.players.sense.hoyuk_reflex import TO_SMALLEST, build_gains, loss_gai
 from tests.games.hoyuk.village import asked, at, build, pend, strike, village, window
 
 HOYUK = game("hoyuk")
-FIVE = "cards score 2 5 0"
+FIVE = "cards score 2 4 0"
 
 
 def reflex(s: BaseState, options: list[int]) -> int:

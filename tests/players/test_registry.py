@@ -37,11 +37,12 @@ def test_every_level_is_a_player_in_every_game(level: str) -> None:
         "", "Random", "random:", "random:3", "greedy:", "greedy:2", "greedy:x", "mcts", "mcts:",
         "mcts:0", "mcts:-5", "mcts:s", "mcts:0s", "mcts:nans", "mcts:infs", "mcts:1e9s", "mcts:²",
         "mcts:9999999s", "mcts:1000000000", "mcts:" + 5000 * "9", "mcts:20:",
-        "mcts:20:2", "mcts:2s:x", "mcts::0.1", "level:king",
+        "mcts:20:2", "mcts:2s:x", "mcts::0.1", "level:king", "first:1", "net", "net:0", "net:xms",
+        "classic:", "policy:x",
     ],
 )  # fmt: skip
 def test_an_unknown_player_is_refused_with_the_list_of_those_there_are(spec: str) -> None:
-    with pytest.raises(BadPlayer, match="there is random, greedy.*level:master"):
+    with pytest.raises(BadPlayer, match="there is first, random, greedy.*level:master"):
         player(spec)
 
 
@@ -56,6 +57,7 @@ class Seedless:
     ("spec", "said"),
     [
         ("own:tests.players.test_registry:Seedless", r"can't be made by Seedless\(seed\)"),
+        ("net:5:nowhere.npz", "there is no network in 'nowhere.npz'"),
         ("own:tests.players.test_registry:Nobody", "there is no player 'Nobody'"),
         ("own:tests.nowhere:Nobody", "No module named 'tests.nowhere'"),
         ("own:os:system", "is not a class with choose"),

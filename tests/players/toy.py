@@ -16,6 +16,7 @@ from parvis.engine import (
     Kinds,
     Log,
     Noun,
+    Options,
     Random,
     Task,
     of,
@@ -162,15 +163,14 @@ def audit(s: State) -> list[str]:
     return [] if len(set(cards)) == len(cards) else ["a card is in two places"]
 
 
-GAME: Final[Game[State]] = Game(
+GAME: Final[Game[State, View]] = Game(
     name="toy",
     version=1,
     seats=(2, 3),
-    options=(),
+    options=Options(),
     kinds=KINDS,
     new=new,
-    asks={DEAL: ask_deal, PRIZE: ask_prize, PLAY: ask_play},
-    does={DEAL: do_deal, PRIZE: do_prize, PLAY: do_play, AWARD: do_award},
+    rules=globals(),
     scores=scores,
     standing=standing,
     categories=("prizes",),

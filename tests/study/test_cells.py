@@ -14,7 +14,7 @@ import pytest
 
 import parvis
 from parvis.engine import Task, seeded
-from parvis.study import observation
+from parvis.sight import observation
 from parvis.study.environment import Table
 
 SOURCE = Path(observation.__file__).with_name("cells.c")
@@ -40,7 +40,9 @@ def cells(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
     return module
 
 
-CASES = [(name, seats) for name in parvis.games() for seats in (2, parvis.game(name).seats[-1])]
+CASES = [
+    (name, seats) for name in parvis.game_names() for seats in (2, parvis.game(name).seats[-1])
+]
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
@@ -82,7 +84,7 @@ def test_sums_follow_lists_of_any_length(
     slow = observation.Observer(game, 3)
     monkeypatch.setattr(observation, "cells", cells)
     quick = observation.Observer(game, 3)
-    eye, other = quick.eye(1), observation.WrittenEye(slow, 1)
+    eye, other = quick.eye(1), observation.PlainEye(slow, 1)
     shown: list[Any] = []
     for _ in range(300):
         for _ in range(players.below(4)):  # some go, some come, some come twice, some move
@@ -97,36 +99,6 @@ def test_sums_follow_lists_of_any_length(
             calamities_seen=[players.below(5) for _ in range(players.below(9))],
         )
         assert np.array_equal(eye.look(seen, None), other.look(seen, None))
-
-
-def test_what_is_lent_is_followed(cells: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(observation, "cells", cells)
-    game, players = parvis.game("hoyuk"), seeded(6)
-    table, observer = Table(game, 2), observation.Observer(game, 2)
-    eye = observer.eye(1)
-    assert game.glance is not None
-    for _ in range(200):
-        view, places = game.glance(table.state, 1)
-        told = (places, places, places[:], None)[players.below(4)]  # where, or that it is anywhere
-        assert np.array_equal(eye.look(view, None, told), observer.encode(view, 1, None))
-        if table.seat < 0:
-            break
-        table.step(players.pick(table.legal()))
-    expected = observer.encode(view, 1, None)
-    for wrong in (169, -1, "nowhere"):
-        told = []
-        assert np.array_equal(eye.look(view, None, told), expected)
-        told.append(wrong)  # type: ignore[arg-type]
-        with pytest.raises(ValueError, match="no such place"):
-            eye.look(view, None, told)
-        assert np.array_equal(eye.look(view, None, told), expected)
-    told = []
-    eye.look(view, None, told)
-    longer: Any = msgspec.structs.replace(view, roof=[0] * 170)
-    with pytest.raises(ValueError, match="length"):
-        eye.look(longer, None, told)
-    with pytest.raises(TypeError):
-        eye.look(view, None, (1,))  # type: ignore[arg-type]
 
 
 def test_actions_are_listed_alike(cells: ModuleType) -> None:
@@ -156,17 +128,19 @@ def test_what_does_not_fit_is_refused(cells: ModuleType, monkeypatch: pytest.Mon
     eye = observer.eye(0)
     expected = eye.look(seen, None).copy()
     with pytest.raises(ValueError, match="too few cells"):
-        cells.Eye(observer.plan, 0, observer.first, observer.size - 1, observer.places)
+        cells.Eye(observer.plan, 0, observer.first, observer.size - 1, observer.tasks)
     with pytest.raises(ValueError, match="no such seat"):
-        cells.Eye(observer.plan, 2, observer.first, observer.size, observer.places)
+        cells.Eye(observer.plan, 2, observer.first, observer.size, observer.tasks)
     with pytest.raises(ValueError, match="an option is no action"):
         cells.mask(5, 2, [1, 3])
+    pointing = next(k.number for k in game.kinds.tasks if k.arg is not None)
     refused: Any
     for wrong, view, task in (
         ("length", game.view(game.start(3, 1), 0), None),
         ("expected a View", parvis.game("emara").view(parvis.game("emara").start(2, 1), 0), None),
         ("no such kind", seen, Task(99, 0)),
-        ("no seat is asked", seen, Task(observer.places.index(0), 0)),
+        ("no seat is asked", seen, Task(observer.tasks.index(None), 0)),
+        ("points at nothing", seen, Task(pointing, 0, 99)),
     ):
         for refused in (eye, observer.eye(0)):  # after a look, and at the first
             with pytest.raises((TypeError, ValueError), match=wrong):

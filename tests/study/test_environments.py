@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+import subprocess
+import sys
 import warnings
 from collections.abc import Callable
 from typing import Any
@@ -19,7 +21,7 @@ with warnings.catch_warnings():  # PettingZoo's tests import games of its own, a
     warnings.simplefilter("ignore")
     from pettingzoo.test import api_test, seed_test
 
-CASES = [(name, seats) for name in parvis.games() for seats in parvis.game(name).seats]
+CASES = [(name, seats) for name in parvis.game_names() for seats in parvis.game(name).seats]
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
@@ -55,7 +57,7 @@ def test_a_whole_game_ends_with_rewards_that_add_up_to_nothing() -> None:
     assert max(made.rewards.values()) > 0
 
 
-@pytest.mark.parametrize("name", parvis.games())
+@pytest.mark.parametrize("name", parvis.game_names())
 @pytest.mark.parametrize("make", [raw_env, env])
 def test_legal_actions_are_those_of_the_mask(make: Callable[..., Any], name: str) -> None:
     made, random = make(name, seats=2), np.random.default_rng(3)
@@ -169,10 +171,13 @@ def test_options_and_bad_setups_reach_the_game() -> None:
         parvis.env("chess")
 
 
-def test_the_environment_shows_the_table_in_text() -> None:
-    made = raw_env("piliers", seats=2, render_mode="ansi")
+def test_the_environment_shows_the_table_in_words() -> None:
+    made: Any = parvis.env("emara", seats=2, render_mode="ansi")
     made.reset(seed=1)
-    assert '"gold"' in str(made.render())
+    shown = made.render()
+    assert "Crown of Emara" in shown and "{" not in shown
+    with pytest.raises(ValueError, match="only render mode"):
+        parvis.env("emara", render_mode="human")
 
 
 def test_many_games_step_together() -> None:
@@ -205,7 +210,7 @@ def test_a_step_with_something_illegal_in_it_is_not_taken_at_all() -> None:
 
 
 @pytest.mark.parametrize("again", [copy.deepcopy, lambda made: pickle.loads(pickle.dumps(made))])
-@pytest.mark.parametrize("game", parvis.games())
+@pytest.mark.parametrize("game", parvis.game_names())
 def test_a_copy_of_an_environment_sees_its_own_game(
     game: str, again: Callable[[AnyEnv], AnyEnv]
 ) -> None:
@@ -254,23 +259,96 @@ def test_an_action_is_a_whole_number() -> None:
 # OpenSpiel.
 
 
-FEWEST_AND_MOST = [
-    (name, parvis.game(name).seats[end]) for name in parvis.games() for end in (0, -1)
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_openspiel_plays_it_at_random_and_writes_it_down(name: str, seats: int) -> None:
+    import pyspiel
+
+    from parvis.study.openspiel import short_name
+
+    game = pyspiel.load_game(f"{short_name(name)}(players={seats})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def moment(name: str, seats: int, options: dict[str, bool | int | str], steps: int) -> Any:
+    """Return a game in OpenSpiel after some random steps."""
+    from parvis.study.openspiel import load
+
+    state, random = load(name, seats, options).new_initial_state(), np.random.RandomState(3)
+    for _ in range(steps):
+        if state.is_chance_node():
+            state.apply_action(
+                int(random.choice([action for action, _ in state.chance_outcomes()]))
+            )
+        else:
+            state.apply_action(int(random.choice(state.legal_actions())))
+    return state
+
+
+OPTIONS: list[tuple[str, int, dict[str, bool | int | str]]] = [
+    ("descendance", 2, {"inn": True}),
+    ("emara", 1, {"building_start": 12}),
+    ("emara", 1, {"solo": "campaign", "campaign_start": 30}),
+    ("hoyuk", 5, {"mode": "expert", "houses": 15}),
+    ("piliers", 4, {"archbishop": "event", "negative_vp": True}),
 ]
 
 
-@pytest.mark.parametrize(("name", "seats"), FEWEST_AND_MOST)
-def test_openspiel_plays_it_at_random(name: str, seats: int) -> None:
+@pytest.mark.parametrize(("name", "seats", "options"), OPTIONS)
+def test_openspiel_keeps_the_options(
+    name: str, seats: int, options: dict[str, bool | int | str]
+) -> None:
     import pyspiel
 
-    from parvis.study.openspiel import register
+    state = moment(name, seats, options, 30)
+    game = state.get_game()
+    wanted = parvis.game(name).chosen(seats, options)
+    text = pyspiel.serialize_game_and_state(game, state)
+    written, again = pyspiel.deserialize_game_and_state(text)
+    for made in (pickle.loads(pickle.dumps(game)), pyspiel.load_game(str(game)), written):
+        assert str(made) == str(game)
+        assert made.new_initial_state().state.options == wanted
+    for other in (pickle.loads(pickle.dumps(state)), again):
+        assert other.history() == state.history()
+        assert other.own == state.own
+        for player in range(seats):
+            assert other.observation_string(player) == state.observation_string(player)
 
-    register()
-    game = pyspiel.load_game(f"parvis_{name}(players={seats})")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+def test_another_process_reads_what_was_pickled() -> None:
+    state = moment("descendance", 2, {"inn": True}, 40)
+    wanted = state.information_state_string(1)
+    code = "import pickle, sys; s = pickle.load(sys.stdin.buffer); print(s.get_game(), end='|');"
+    code += "print(s.information_state_string(1), end='')"
+    done = subprocess.run(
+        [sys.executable, "-c", code], input=pickle.dumps(state), capture_output=True, check=True
+    )
+    assert done.stdout.decode() == f"{state.get_game()}|{wanted}"
+    assert "inn=True" in str(state.get_game())
 
 
-@pytest.mark.parametrize("name", parvis.games())
+def test_a_resampled_state_is_pickled_from_where_it_was_imagined() -> None:
+    state = moment("descendance", 3, {}, 60)
+    other = state.resample_from_infostate(1, np.random.RandomState(2).rand)
+    while other.is_chance_node():
+        other.apply_action(other.chance_outcomes()[0][0])
+    other.apply_action(other.legal_actions()[0])
+    for again in (pickle.loads(pickle.dumps(other)), other.clone()):
+        assert again.legal_actions() == other.legal_actions()
+        for player in range(3):
+            told = again.information_state_string(player)
+            assert told == other.information_state_string(player)
+
+
+def test_a_wrong_option_is_refused_before_openspiel_sees_it() -> None:
+    from parvis.study.openspiel import load
+
+    with pytest.raises(parvis.BadSetup, match="no option 'colour'"):
+        load("piliers", 2, {"colour": "red"})
+    with pytest.raises(parvis.BadSetup, match="2 to 4 players"):
+        load("piliers", 7)
+
+
+@pytest.mark.parametrize("name", parvis.game_names())
 def test_openspiels_searches_play_it(name: str) -> None:
     from open_spiel.python.algorithms import ismcts, mcts
 

@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 import parvis
-from parvis.engine import CHANCE, QUIET, Game, seeded
+from parvis.engine import CHANCE, QUIET, AnyGame, seeded
+from parvis.sight.observation import VERSION, Observer, group_sizes, turned_actions
 from parvis.study.environment import Table
-from parvis.study.observation import Observer
 from tests.engine.orchard import DRAW_ONE, GAME, WASP
 
-CASES = [(name, seats) for name in parvis.games() for seats in parvis.game(name).seats]
+CASES = [(name, seats) for name in parvis.game_names() for seats in parvis.game(name).seats]
 
 
 def entry(observer: Observer, vector: Any, name: str) -> float:
@@ -46,7 +46,7 @@ def test_seats_turn_with_the_one_who_looks() -> None:
     assert entry(observer, theirs, "task=rob") == 0
 
 
-def played(game: Game[Any], seats: int, plies: int) -> Any:
+def played(game: AnyGame, seats: int, plies: int) -> Any:
     s, players = game.start(seats, 5), seeded(6)
     for _ in range(plies):
         if not s.agenda:
@@ -74,7 +74,7 @@ def test_an_observation_holds_nothing_that_its_seat_cannot_know(name: str, seats
             assert np.isfinite(truth).all()
 
 
-@pytest.mark.parametrize("name", parvis.games())
+@pytest.mark.parametrize("name", parvis.game_names())
 def test_a_look_after_many_is_the_same_as_a_first_look(name: str) -> None:
     game = parvis.game(name)
     table, players = Table(game, 2), seeded(8)
@@ -131,3 +131,103 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert table.mask(1 - table.seat).sum() == 0
     table.step(table.game.action(table.state, DRAW_ONE))  # chance answers by itself
     assert table.seat == 1
+
+
+def at_kind(name: str, kind: str, seats: int, **options: Any) -> Table:
+    """Return a table at the first decision of a kind that somebody but seat 0 must make."""
+    for seed in range(200):
+        table, players = Table(parvis.game(name), seats, options), seeded(seed)
+        table.reset(seed)
+        while table.seat >= 0:
+            if table.game.kind(table.state).name == kind and table.seat > 0:
+                return table
+            table.step(players.pick(table.legal()))
+    raise AssertionError(f"{kind} never came up")
+
+
+def test_seats_in_actions_turn_like_seats_in_observations() -> None:
+    table = at_kind("hoyuk", "marker", 3)
+    game, s, me = table.game, table.state, table.seat
+    kind = game.kind(s)
+    turned = turned_actions(kind, 3, me)
+    assert turned is not None
+    assert sorted(turned) == [kind.offset - 1 + i for i in range(kind.size + 1)]  # a permutation
+    for value, action in zip(table.offered, table.legal(), strict=True):
+        assert action - kind.offset == (value - me) % 3
+        assert table.value(action) == value and table.offers(action)
+    assert np.flatnonzero(table.mask(me)).tolist() == sorted(table.legal())
+    named = max(table.legal())  # the last one clockwise
+    expected = (me + named - kind.offset) % 3
+    table.step(named)
+    assert table.record().choices[-1] != ""
+    assert game.view(table.state, None).first == expected
+
+
+def test_a_choice_that_names_no_seat_keeps_its_number() -> None:
+    for name in parvis.game_names():
+        table = Table(parvis.game(name), 2)
+        table.reset(4)
+        kind = table.game.kind(table.state)
+        if turned_actions(kind, 2, table.seat) is None:
+            s = table.state
+            assert table.legal() == [table.game.action(s, value) for value in table.offered]
+
+
+@pytest.mark.parametrize("name", parvis.game_names())
+def test_a_task_is_told_by_ones_among_zeros(name: str) -> None:
+    game = parvis.game(name)
+    observer, players = Observer(game, 2), seeded(3)
+    table = Table(game, 2, observer=observer)
+    table.reset(3)
+    while table.seat >= 0:
+        vector, task = table.observe(table.seat), table.state.agenda[-1]
+        head = vector[: observer.first]
+        assert set(head.tolist()) <= {0.0, 1.0}
+        kind = game.kinds.tasks[task.kind]
+        assert entry(observer, vector, f"task={kind.name}") == 1
+        if kind.arg is not None and kind.arg is not parvis.engine.SEAT and task.arg >= 0:
+            member = kind.arg.keys[task.arg] if kind.arg.keys else str(task.arg)
+            assert entry(observer, vector, f"task-arg-{kind.arg.name}={member}") == 1
+        elif kind.arg is None:
+            bits = [entry(observer, vector, f"task-arg-bit={i}") for i in range(16)]
+            assert sum(int(bit) << i for i, bit in enumerate(bits)) == task.arg
+        table.step(players.pick(table.legal()))
+
+
+def test_a_label_is_told_by_the_size_of_its_group() -> None:
+    assert group_sizes([0, 7, 7, 0, 2, 7]) == [0, 3, 3, 0, 1, 3]
+    observer = Observer(parvis.game("hoyuk"), 2)
+    assert "family-size.0" in observer.names and "block-size.168" in observer.names
+    assert not any(name.startswith("family.") for name in observer.names)
+
+
+def test_forced_choices_are_made_by_the_table_unless_they_are_kept() -> None:
+    game = parvis.game("emara")
+    counts = {}
+    for forced in (False, True):
+        table, steps = Table(game, 2, forced=forced), 0
+        table.reset(5)
+        while table.seat >= 0:
+            assert forced or len(table.offered) > 1
+            steps += 1
+            table.step(table.legal()[0])
+        counts[forced] = steps
+        assert len(parvis.replay(table.record()).agenda) == 0
+    assert 0 < counts[False] < counts[True]
+
+
+def test_a_finished_game_tells_scores_ranks_and_record() -> None:
+    table, players = Table(parvis.game("piliers"), 3), seeded(2)
+    table.reset(11)
+    while table.seat >= 0:
+        table.step(players.pick(table.legal()))
+    told = table.outcome()
+    again: Any = parvis.replay(told["record"])
+    assert table.game.scores(again) == told["scores"]
+    assert table.game.ranking(again) == told["ranks"]
+    assert told["record"].seed == 11
+
+
+def test_the_version_is_pinned() -> None:
+    assert VERSION == 3
+    assert Observer(GAME, 2).names[:2] == ("task=turn", "task=raid")

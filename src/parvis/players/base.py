@@ -7,12 +7,18 @@ looks the same to that seat, and imagines further ones from that: there is nothi
 from typing import Any, Final, NamedTuple, Protocol, TypeVar, final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
-from parvis.engine import CHANCE, QUIET, BaseState, Game, Random, Task, seeded
+from parvis.engine import CHANCE, QUIET, AnyGame, BaseState, Game, Random, Task, seeded
 
 S = TypeVar("S", bound=BaseState)
 
 SUPPOSING: Final = 0  # the seed of the state kept by `Seen`; any would do
+
+
+@mypyc_attr(native_class=False)  # which can't extend a RuntimeError
+class Forfeit(RuntimeError):
+    """A player did not answer as it must. The message says why."""
 
 
 @final
@@ -21,7 +27,7 @@ class Seen:
 
     __slots__ = ("game", "seat", "task", "options", "_supposed")
 
-    def __init__(self, game: Game[Any], supposed: BaseState, seat: int) -> None:
+    def __init__(self, game: AnyGame, supposed: BaseState, seat: int) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self.task: Final[Task] = supposed.agenda[-1]
@@ -33,6 +39,10 @@ class Seen:
         """What the seat may know, the same that a person would be shown."""
         seen: msgspec.Struct = self.game.view(self._supposed, self.seat)
         return seen
+
+    def supposed(self) -> BaseState:
+        """Return the state that stands for what the seat knows, to send it elsewhere."""
+        return self._supposed
 
     def imagine(self, random: Random) -> BaseState:
         """Return a state of its own that the seat can't tell from the true one."""
@@ -66,12 +76,12 @@ class Adviser(Protocol):
         """Judge the options that deserve it, the best first."""
 
 
-def seen_of(game: Game[S], s: S, seat: int) -> Seen:
+def seen_of(game: Game[S, Any], s: S, seat: int) -> Seen:
     """Return the pending decision as a seat sees it; the state given is not kept."""
     return Seen(game, game.imagine(s, seat, seeded(SUPPOSING)), seat)
 
 
-def settle(game: Game[Any], s: BaseState) -> list[int]:
+def settle(game: AnyGame, s: BaseState) -> list[int]:
     """Roll the dice and take what is forced, up to a real choice; return its options.
 
     The options are empty when the game is over.

@@ -1,4 +1,4 @@
-"""The player that takes any option, all alike."""
+"""Players that do not look: one takes any option, one the first."""
 
 from typing import Final, final
 
@@ -17,3 +17,13 @@ class RandomPlayer:
 
     def choose(self, seen: Seen) -> int:
         return self.random.pick(seen.options)
+
+
+@final
+class FirstPlayer:
+    """Takes the first option: the least that any player must beat."""
+
+    __slots__ = ()
+
+    def choose(self, seen: Seen) -> int:
+        return seen.options[0]

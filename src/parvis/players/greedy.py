@@ -2,10 +2,10 @@
 
 import math
 import time
-from collections.abc import Sequence
-from typing import Any, Final, final
+from collections.abc import Callable, Sequence
+from typing import Final, final
 
-from parvis.engine import QUIET, BaseState, Game, Random, seeded
+from parvis.engine import QUIET, AnyGame, BaseState, Random, seeded
 from parvis.players.base import Seen, settle
 from parvis.players.sense import Priors, Sense, Worth, sense_of
 
@@ -45,13 +45,14 @@ class GreedyPlayer:
 
 
 def prospects(
-    game: Game[Any],
+    game: AnyGame,
     worth: Worth,
     priors_of: Priors,
     s: BaseState,
     options: list[int],
     wide: int = WIDE,
     until: float = math.inf,
+    clock: Callable[[], float] = time.perf_counter,
 ) -> list[float]:
     """Return for each option the lead, in points, of whoever takes it in this state.
 
@@ -70,7 +71,7 @@ def prospects(
         game.choose(after, options[i], QUIET)
         settle(game, after)
         values[i] = lead(worth(after), seat) + leaning * math.log(priors[i])
-        if time.perf_counter() > until:
+        if clock() > until:
             break
     return values
 

@@ -11,10 +11,10 @@ a choice leads to one node for each task that may come next (whose pawn was draw
 import gc
 import math
 import time
-from collections.abc import Sequence
-from typing import Any, Final, final
+from collections.abc import Callable, Sequence
+from typing import Final, final
 
-from parvis.engine import QUIET, BaseState, Game, Random, Task, seeded
+from parvis.engine import QUIET, AnyGame, BaseState, Random, Task, seeded
 from parvis.players.base import Advice, Seen, settle
 from parvis.players.greedy import UNTRIED, WIDE, prospects
 from parvis.players.sense import Sense, sense_of
@@ -59,7 +59,7 @@ class Node:
 
 
 @final
-class _Uncollected:
+class Uncollected:
     """No hunt for cycles meanwhile: a tree has none, and the hunt takes a tenth of a second."""
 
     __slots__ = ("_was",)
@@ -81,8 +81,8 @@ class SearchPlayer:
     """Searches for a number of iterations or for a time, and keeps what still applies."""
 
     __slots__ = (
-        "random", "iterations", "seconds", "noise", "sense", "root", "done", "points", "_count",
-        "_mean", "_spread", "_kept", "_key", "_luck",
+        "random", "iterations", "seconds", "noise", "sense", "clock", "root", "done", "points",
+        "wins", "stakes", "_asked", "_count", "_mean", "_spread", "_kept", "_key", "_luck",
     )  # fmt: skip
 
     def __init__(
@@ -92,15 +92,20 @@ class SearchPlayer:
         seconds: float = 0.0,
         sense: Sense | None = None,
         noise: float = 0.0,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.random: Final[Random] = seeded(seed)
         self.iterations: Final = iterations
         self.seconds: Final = seconds
         self.noise: Final = noise  # the share of choices made at random
         self.sense: Final = sense  # instead of the game's own, to try another
+        self.clock: Final = clock  # the seconds are by this
         self.root = Node(0)
         self.done = 0  # iterations of the last search
         self.points: dict[int, list[float]] = {}  # by root option: `outlook` for each seat, summed
+        self.wins: dict[int, list[float]] = {}  # likewise, chances to win, if the sense knows them
+        self.stakes: dict[int, list[float]] = {}  # and shares of what is at stake
+        self._asked = False  # whether somebody wants to know those
         self._count = 0
         self._mean = 0.0  # of the searcher's results, and the sum of squares about it
         self._spread = 0.0
@@ -114,7 +119,7 @@ class SearchPlayer:
         if self.noise and self.random.below(1000) < self.noise * 1000:
             self._key, self._kept = 0, []  # found out about this choice, not about the next
             return self.random.pick(seen.options)
-        with _Uncollected():
+        with Uncollected():
             self.search(seen)
             best = self.ranked(seen.options)[0]
             self.keep(best)
@@ -124,7 +129,7 @@ class SearchPlayer:
         """Return options, the one that is surest to be good first."""
         root = self.root
         deviation = self.deviation()
-        return sorted(options, key=lambda o: -_sure_value(root, root.edges[o], deviation))
+        return sorted(options, key=lambda o: -sure_value(root, root.edges[o], deviation))
 
     def deviation(self) -> float:
         """Return how far results lie apart, as a standard deviation."""
@@ -132,8 +137,10 @@ class SearchPlayer:
 
     def advise(self, seen: Seen) -> list[Advice]:
         """Judge the options that were tried, the best first; forced choices too."""
-        with _Uncollected():
+        self._asked = True
+        with Uncollected():
             sense = self.search(seen)
+        self._asked = False
         edges = self.root.edges
         tried = [o for o in self.ranked(seen.options) if o in self.points]
         visits = sum(edges[o].visits for o in tried)
@@ -141,7 +148,10 @@ class SearchPlayer:
         for o in tried:
             *sums, count = self.points[o]
             points = [total / count for total in sums]
-            advice.append(Advice(o, edges[o].visits / visits, chances(points, sense.scale), points))
+            wins = chances(points, sense.scale)
+            if o in self.wins:
+                wins = [total / count for total in self.wins[o]]
+            advice.append(Advice(o, edges[o].visits / visits, wins, points))
         return advice
 
     # Searching.
@@ -151,7 +161,7 @@ class SearchPlayer:
 
         Return what it went by.
         """
-        began = time.perf_counter()
+        began = self.clock()
         sense = self.prepare(seen, began + LOOKING * self.seconds if self.seconds else math.inf)
         game, options = seen.game, seen.options
         self.done = 0
@@ -163,11 +173,11 @@ class SearchPlayer:
                     return sense
                 left = self.iterations - self.done
             else:
-                spent = time.perf_counter() - began
-                left = int((self.seconds - spent) * self.done / spent)
+                spent = self.clock() - began
+                left = int((self.seconds - spent) * self.done / max(spent, 1e-6))
                 if left <= 0:
                     return sense
-            if self.done % CHECK == 0 and _decided(self.root, options, left):
+            if self.done % CHECK == 0 and decided(self.root, options, left):
                 return sense
 
     def prepare(self, seen: Seen, until: float = math.inf) -> Sense:
@@ -179,6 +189,8 @@ class SearchPlayer:
         if self._key != key_of(seen.task) or self._kept != seen.options:
             self.root = Node(seen.seat)
         self.points = {}
+        self.wins = {}
+        self.stakes = {}
         self._count, self._mean, self._spread = 0, 0.0, 0.0
         self._key, self._kept = 0, []
         s = seen.imagine(self.random.split())
@@ -186,7 +198,9 @@ class SearchPlayer:
         if sense.paired:
             self._luck = self.random.below(1 << 30) << 30
         wide = len(seen.options) if sense.thorough else WIDE
-        values = prospects(seen.game, sense.outlook, sense.priors, s, seen.options, wide, until)
+        values = prospects(
+            seen.game, sense.outlook, sense.priors, s, seen.options, wide, until, self.clock
+        )
         best = max(values)
         weights = [math.exp(max(value - best, -30.0) / SHARPNESS) for value in values]
         total = sum(weights)
@@ -212,12 +226,12 @@ class SearchPlayer:
         else:
             self._key = 0
 
-    def iterate(self, seen: Seen, game: Game[Any], sense: Sense) -> None:
+    def iterate(self, seen: Seen, game: AnyGame, sense: Sense) -> None:
         """Walk down the tree once, play on a little, and carry the result back up."""
         options = seen.options
         deviation = self.deviation()
         node = self.root
-        first = option = _select(node, options, deviation)
+        first = option = select(node, options, deviation)
         tries = node.edges[first].visits
         s = seen.imagine(seeded(self._luck + tries) if sense.paired else self.random.split())
         path: list[tuple[Node, Edge]] = []
@@ -241,9 +255,14 @@ class SearchPlayer:
                 break
             node = following
             _open(node, s, options, sense)
-            option = _select(node, options, deviation)
+            option = select(node, options, deviation)
         worth = sense.outlook(s)
-        values = chances(worth, sense.scale) if s.agenda else results(game, s, sense.scale)
+        if not s.agenda:
+            values: Sequence[float] = results(game, s, sense.scale)
+        elif sense.staking and sense.stakes is not None:
+            values = sense.stakes(s)
+        else:
+            values = chances(worth, sense.scale)
         for node, edge in path:
             value = values[node.seat]
             if not edge.visits:
@@ -253,8 +272,11 @@ class SearchPlayer:
             edge.visits += 1
             edge.total += value
         self._note(first, worth, values[self.root.seat])
+        if self._asked and sense.wins is not None and sense.stakes is not None:
+            _add(self.wins, first, sense.wins(s) if s.agenda else won(game, s))
+            _add(self.stakes, first, sense.stakes(s) if s.agenda else values)
 
-    def play_on(self, s: BaseState, options: list[int], game: Game[Any], sense: Sense) -> None:
+    def play_on(self, s: BaseState, options: list[int], game: AnyGame, sense: Sense) -> None:
         """Make a few choices without thinking: by reflex, or else drawn by habit."""
         reflex = sense.reflex
         for _ in range(sense.plies):
@@ -281,6 +303,13 @@ class SearchPlayer:
         sums[-1] += 1.0
 
 
+def _add(found: dict[int, list[float]], first: int, shares: Sequence[float]) -> None:
+    """Add the shares of the seats to those found behind the same option of the root."""
+    sums = found.setdefault(first, [0.0] * len(shares))
+    for seat, share in enumerate(shares):
+        sums[seat] += share
+
+
 def key_of(task: Task) -> int:
     """Return a number that tells tasks apart; never 0."""
     who = (task.kind + 1) * 16 + task.seat
@@ -302,7 +331,7 @@ def _open(node: Node, s: BaseState, options: list[int], sense: Sense) -> None:
             edges[option] = Edge(weight / total)
 
 
-def _select(node: Node, options: list[int], deviation: float) -> int:
+def select(node: Node, options: list[int], deviation: float) -> int:
     """Return the option with the best bound, among those tried and the best of the others."""
     edges = node.edges
     pull = EXPLORING * deviation * math.sqrt(node.visits + 1)
@@ -329,7 +358,7 @@ def _select(node: Node, options: list[int], deviation: float) -> int:
     return best
 
 
-def _sure_value(node: Node, edge: Edge, deviation: float) -> float:
+def sure_value(node: Node, edge: Edge, deviation: float) -> float:
     """Return what an option is worth at least, as far as it is known."""
     known = edge.visits + edge.trust
     if not known:
@@ -339,7 +368,7 @@ def _sure_value(node: Node, edge: Edge, deviation: float) -> float:
     return value - CAUTION * deviation / math.sqrt(known)
 
 
-def _decided(node: Node, options: list[int], left: int) -> bool:
+def decided(node: Node, options: list[int], left: int) -> bool:
     """Tell whether what is left is too little to look at another option as often."""
     first = second = 0
     for option in options:
@@ -364,7 +393,7 @@ def chances(worth: Sequence[float], scale: float) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def results(game: Game[Any], s: BaseState, scale: float) -> list[float]:
+def results(game: AnyGame, s: BaseState, scale: float) -> list[float]:
     """Return what a finished game is worth to each seat: the win, and something for the margin."""
     margins = chances(game.scores(s), scale)
     if len(margins) == 1:
@@ -375,6 +404,13 @@ def results(game: Game[Any], s: BaseState, scale: float) -> list[float]:
         (share if rank == 1 else 0.0) + (1 - FOR_WINNING) * margin
         for rank, margin in zip(ranking, margins, strict=True)
     ]
+
+
+def won(game: AnyGame, s: BaseState) -> list[float]:
+    """Return each seat's share of the win in a finished game."""
+    ranking = game.ranking(s)
+    share = 1.0 / ranking.count(1)
+    return [share if rank == 1 else 0.0 for rank in ranking]
 
 
 def draw(options: list[int], weights: list[float], random: Random) -> int:

@@ -1,28 +1,45 @@
 """Computer players by name: the one list for terminal, server and arena.
 
+first            the first option
 random           any option
 greedy           one step ahead; `greedy:0.3` takes three options in ten at random
-mcts:500         search, 500 iterations a decision
-mcts:2s          search, 2 seconds a decision; `mcts:2s:0.1` takes one option in ten at random
+policy           the network's first impression; `policy:0.5` wavers, the higher the more
+net:500          search with the network, 500 iterations a decision
+net:2s           the same for 2 seconds; `net:50ms` for 50 ms of processor time
+classic:500      search with hand-written judgement; budgets as above, `classic:20:0.1` takes one
+                 option in ten at random: the yardstick, which does not change
+mcts:500         the same with what was mended since
 level:novice     what people choose from: novice, villager, builder, master
-own:module:Name  a class of your own: `Name(seed)` with `choose(seen)`; see examples/
+own:module:Name  a class of your own: `Name(seed)` with `choose(seen)`; see examples/. It runs in
+                 this process, which is fast, but could reach the true state: for code you trust
+guest:module:Name  the same in a process of its own, which knows what its seat may know and no more
+
+A network that is not the game's own is named by its file: `net:500:train/emara/best.npz`.
 """
 
 import importlib
+import importlib.util
 import inspect
 import math
+import time
+from collections.abc import Callable
 
 from parvis.players.base import Player
-from parvis.players.chance import RandomPlayer
+from parvis.players.chance import FirstPlayer, RandomPlayer
 from parvis.players.greedy import GreedyPlayer
+from parvis.players.guest import GuestPlayer
+from parvis.players.learned import LearnedPlayer, PolicyPlayer
 from parvis.players.levels import LEVELS, level_of
 from parvis.players.mcts import SearchPlayer
-from parvis.players.sense import known
+from parvis.players.sense import classic, known
+from parvis.players.sources import source_hash
+from parvis.players.stored import BadNetwork, stored
 
 FORMS = (
-    "random, greedy, greedy:0.3, mcts:500, mcts:2s, mcts:20:0.1, level:"
+    "first, random, greedy, greedy:0.3, policy, policy:0.5, net:500, net:2s, net:50ms, "
+    "classic:500, mcts:500, mcts:2s, mcts:20:0.1, level:"
     + ", level:".join(LEVELS)
-    + ", own:module:Name"
+    + ", own:module:Name, guest:module:Name"
 )
 
 
@@ -30,8 +47,10 @@ class BadPlayer(ValueError):
     """There is no such computer player. The message says which there are."""
 
 
-def player(spec: str, game: str = "", seed: int = 0) -> Player:
+def player(spec: str, game: str = "", seed: int = 0, limit: float = 0.0) -> Player:
     """Return a new player for one seat of one game; raise BadPlayer.
+
+    A guest that thinks for more than `limit` seconds about a decision, if not 0, is stopped.
 
     Levels are calibrated for each game; what is known about it is read here, not while the
     clock runs.
@@ -41,31 +60,73 @@ def player(spec: str, game: str = "", seed: int = 0) -> Player:
     name, colon, budget = spec.partition(":")
     if name == "level" and budget in LEVELS:
         return player(level_of(game, budget), game, seed)
+    if spec == "first":
+        return FirstPlayer()
     if spec == "random":
         return RandomPlayer(seed)
     if name == "greedy":
         noise = _number(budget) if colon else 0.0
         if 0.0 <= noise <= 1.0:
             return GreedyPlayer(seed, noise)
-    if name == "mcts":
+    if name in ("mcts", "classic"):
         budget, colon, mistakes = budget.partition(":")
         noise = _number(mistakes) if colon else 0.0
-        if 0.0 <= noise <= 1.0:
-            if budget.isascii() and budget.isdecimal() and len(budget) < 10 and int(budget):
-                return SearchPlayer(seed, iterations=int(budget), noise=noise)
-            seconds = _number(budget.removesuffix("s")) if budget.endswith("s") else -1.0
-            if 0.0 < seconds <= 3600.0:
-                return SearchPlayer(seed, seconds=seconds, noise=noise)
+        iterations, seconds, clock = _budget(budget)
+        if 0.0 <= noise <= 1.0 and (iterations or seconds):
+            sense = classic(game) if game and name == "classic" else None
+            return SearchPlayer(seed, iterations, seconds, sense, noise, clock)
+    if name == "net":
+        budget, _, path = budget.partition(":")
+        iterations, seconds, clock = _budget(budget)
+        if iterations or seconds:
+            _read(game, path)
+            return LearnedPlayer(seed, iterations, seconds, clock, path)
+    if name == "policy":
+        budget, _, path = budget.partition(":")
+        softness = _number(budget) if budget else 0.0
+        if 0.0 <= softness <= 100.0:
+            _read(game, path)
+            return PolicyPlayer(seed, softness, path)
     if name == "own" and ":" in budget:
-        return _own(budget, seed)
+        return own(budget, seed)
+    if name == "guest" and ":" in budget:
+        return GuestPlayer(_path(budget), seed, limit)
     raise BadPlayer(f"there is no computer player {spec!r}; there is {FORMS}")
 
 
-def _own(path: str, seed: int) -> Player:
-    """Return a player from a class that somebody wrote; raise BadPlayer if it is not there."""
+def _read(game: str, path: str) -> None:
+    """Read a network before the first decision, which has no time for it; raise BadPlayer."""
+    try:
+        stored(game, path)
+    except (OSError, BadNetwork) as error:
+        raise BadPlayer(f"there is no network in {path!r}: {error}") from None
+
+
+def _budget(text: str) -> tuple[int, float, Callable[[], float]]:
+    """Read a budget: iterations, seconds by the clock, or milliseconds of processor time."""
+    if text.isascii() and text.isdecimal() and len(text) < 10:
+        return int(text), 0.0, time.perf_counter
+    if text.endswith("ms"):
+        seconds, clock = _number(text.removesuffix("ms")) / 1000, time.thread_time
+    else:
+        seconds = _number(text.removesuffix("s")) if text.endswith("s") else -1.0
+        clock = time.perf_counter
+    return 0, seconds if 0.0 < seconds <= 3600.0 else 0.0, clock
+
+
+def _path(path: str) -> str:
+    """Return the path of a class as given; raise BadPlayer if it is none."""
     module, _, name = path.rpartition(":")
     if not all(part.isidentifier() for part in module.split(".")):
         raise BadPlayer(f"{module!r} is not the name of a module")
+    if importlib.util.find_spec(module.partition(".")[0]) is None:
+        raise BadPlayer(f"there is no module {module!r}")
+    return path
+
+
+def own(path: str, seed: int) -> Player:
+    """Return a player from a class that somebody wrote; raise BadPlayer if it is not there."""
+    module, _, name = _path(path).rpartition(":")
     try:
         found = getattr(importlib.import_module(module), name)
     except (ImportError, AttributeError) as error:
@@ -83,8 +144,23 @@ def _own(path: str, seed: int) -> Player:
 
 def check_player(spec: str) -> str:
     """Return a name of a player as given; raise BadPlayer if there is none."""
+    kind, _, path = spec.partition(":")
+    if kind == "guest" and source_of(spec):
+        return spec  # its code is run in its own process alone
     player(spec)
     return spec
+
+
+def source_of(spec: str) -> str:
+    """Return a short hash of the source that a player of one's own is written in, else ""."""
+    kind, _, path = spec.partition(":")
+    if kind not in ("own", "guest"):
+        return ""
+    module = _path(path).rpartition(":")[0]
+    found = source_hash(module)
+    if not found:
+        raise BadPlayer(f"there is no module {module!r}")
+    return found
 
 
 def _number(text: str) -> float:

@@ -2,9 +2,7 @@
 
 import argparse
 import collections
-import importlib
 import statistics
-import types
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,16 +12,14 @@ from rich.table import Table as Grid
 from parvis.arena.ladder import alone, processes
 from parvis.arena.match import Job, Plan, Played
 from parvis.arena.statistics import wilson
-from parvis.arguments import new_file, positive, seed
-from parvis.engine import Game
+from parvis.arguments import add_game, add_json, add_options, add_players, positive, seed, show_json
+from parvis.engine import AnyGame
 from parvis.games import game as game_of
 from parvis.players import check_player
 from parvis.progress import Bar
+from parvis.study.dataset import VERSION, columns, entries, write
+from parvis.study.files import Column, data_file
 from parvis.text import LANGUAGES, Texts
-
-
-class MissingExtra(RuntimeError):
-    """A library that only some need is not installed. The message says how to get it."""
 
 
 def add_parsers(commands: Any, language: str) -> None:
@@ -33,22 +29,26 @@ def add_parsers(commands: Any, language: str) -> None:
         help="let computer players play many games, and show scores and lengths",
         epilog="Seats keep their players; use `parvis arena` to compare players fairly.",
     )
-    one.add_argument("game")
+    add_game(one)
     one.add_argument("--games", type=positive, default=100, help="how many (default 100)")
-    one.add_argument("--players", default="", help="by seat: random,greedy,mcts:200 …")
+    add_players(one, "by seat (default: random)")
     one.add_argument("--seed", type=seed, default=1, help="of the first game; then counted up")
     one.add_argument("--jobs", type=positive, default=1, help="processes (default 1)")
-    one.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    one.add_argument("--lang", choices=LANGUAGES, default=language)
+    add_options(one)
+    one.add_argument("--lang", choices=LANGUAGES, default=language, help="of names")
     one.add_argument(
         "--out",
-        type=new_file,
-        metavar="FILE.parquet",
-        help="write games and choices as Parquet files",
+        type=data_file,
+        metavar="FILE",
+        help="write the games as data: games.csv, games.jsonl or games.parquet; seats and "
+        "choices go beside it",
     )
+    add_json(one)
     one.set_defaults(run=simulate)
 
-    one = commands.add_parser("dataset", help="say what is in the files of simulate --out")
+    one = commands.add_parser("dataset", help="say what is in the files of simulate and export")
+    one.add_argument("game", nargs="?", help="with the columns of this game's points")
+    add_json(one)
     one.set_defaults(run=show_columns)
 
 
@@ -74,36 +74,76 @@ def simulate(given: argparse.Namespace) -> int:
                 yield one
 
         if given.out:
-            dataset().write(game, plan, results(), given.out)
+            write(game, entries(plan, results()), given.out)
         else:
             collections.deque(results(), maxlen=0)
-    show(game, players, played, Texts(game, given.lang))
+    if given.json:
+        show_json(figures(game, players, played))
+    else:
+        show(game, players, played, Texts(game, given.lang))
     return 0
-
-
-def dataset() -> types.ModuleType:
-    """Return the module that writes data sets; raise MissingExtra if its library is not there."""
-    try:
-        return importlib.import_module("parvis.study.dataset")
-    except ImportError:
-        raise MissingExtra("for data sets, install parvis[data]") from None
 
 
 def show_columns(given: argparse.Namespace) -> int:
-    """Print the columns of both files."""
-    module = dataset()
+    """Print the columns of the files."""
+    sheets = columns(game_of(given.game) if given.game else None)
+    if given.json:
+        show_json({"version": VERSION, "files": {_file(s): _told(c) for s, c in sheets.items()}})
+        return 0
     out = Console(highlight=False)
-    for title, columns in (
-        ("FILE.parquet, a row a game", module.GAMES),
-        ("FILE.choices.parquet, a row a choice", module.CHOICES),
-    ):
-        grid = Grid(title=f"{title} (version {module.VERSION})", title_justify="left")
+    for sheet, about in sheets.items():
+        title = f"{_file(sheet)}, a row a {sheet.removesuffix('s') or 'game'} (version {VERSION})"
+        grid = Grid(title=title, title_justify="left")
         for head in ("column", "type", "meaning"):
-            grid.add_column(head)
-        for column in columns:
-            grid.add_row(column.name, str(column.type), column.meaning)
+            grid.add_column(head, overflow="fold")
+        for column in about:
+            grid.add_row(column.name, column.type.__name__, column.meaning)
         out.print(grid)
+    if not given.game:
+        out.print("seats has points_… as well, a column a category: parvis dataset GAME")
     return 0
+
+
+def _file(sheet: str) -> str:
+    return f"FILE.{sheet}.csv" if sheet else "FILE.csv"
+
+
+def _told(about: tuple[Column, ...]) -> list[dict[str, str]]:
+    return [{"name": c.name, "type": c.type.__name__, "meaning": c.meaning} for c in about]
+
+
+def figures(game: AnyGame, players: tuple[str, ...], played: list[Played]) -> dict[str, Any]:
+    """Return what `show` prints, as numbers."""
+    lengths = [len(one.choices) for one in played]
+    seats = []
+    for seat, spec in enumerate(players):
+        won = sum(one.wins(seat) for one in played)
+        span = wilson(won, len(played))
+        points = [one.scores[seat] for one in played]
+        seats.append(
+            {
+                "player": spec,
+                "won": won / len(played),
+                "low": span.low,
+                "high": span.high,
+                "points": statistics.fmean(points),
+                "deviation": statistics.pstdev(points),
+                "least": min(points),
+                "most": max(points),
+                "categories": {
+                    category: statistics.fmean(one.breakdown[seat][i] for one in played)
+                    for i, category in enumerate(game.categories)
+                },
+                "forfeits": sum(seat in one.forfeits for one in played),
+            }
+        )
+    return {
+        "game": game.name,
+        "games": len(played),
+        "seats": seats,
+        "choices": statistics.fmean(lengths),
+        "decisions": statistics.fmean(sum(one.decisions) for one in played),
+    }
 
 
 def jobs_of(players: tuple[str, ...], games: int, seed: int) -> Iterator[Job]:
@@ -111,12 +151,9 @@ def jobs_of(players: tuple[str, ...], games: int, seed: int) -> Iterator[Job]:
     return (Job(number, seed + number, players) for number in range(games))
 
 
-def show(game: Game[Any], players: tuple[str, ...], played: list[Played], texts: Texts) -> None:
+def show(game: AnyGame, players: tuple[str, ...], played: list[Played], texts: Texts) -> None:
     """Print a column for each seat: wins, points, points by category; then the lengths."""
     out = Console(highlight=False)
-    if not played:
-        out.print("No games were played.")
-        return
     grid = Grid(title=f"{texts.get('title')} · {len(played)}", title_justify="left")
     grid.add_column("")
     seats = range(len(players))

@@ -1,20 +1,26 @@
 """A game as somebody who learns meets it: states, masks, rewards. No library is needed.
 
-Chance plays inside: whoever steps sees only decisions of seats.
+Chance plays inside, and so do forced choices unless they are kept: a step is a decision.
 """
 
+import io
 import operator
-from collections.abc import Callable, Mapping
-from typing import Any, Final, SupportsIndex
+from collections.abc import Mapping
+from typing import Any, Final, SupportsIndex, TypeAlias
 
 import numpy as np
+from rich.console import Console
 
-from parvis.engine import CHANCE, QUIET, BaseState, Game, Glance, IllegalChoice, OptionValue
+from parvis.engine import CHANCE, QUIET, AnyGame, BaseState, IllegalChoice, OptionValue, Record
 from parvis.engine.plain import dump, load
 from parvis.games import game as game_of
-from parvis.study.observation import Mask, Observer, Vector
+from parvis.sight.observation import Mask, Observer, Vector, turned_actions
+from parvis.text import Texts
+from parvis.text.board import render
 
 REWARDS: Final = ("rank", "margin")
+
+Turns: TypeAlias = list[list[list[int]] | None]  # by kind and seat, see `turned_actions`
 
 
 class Table:
@@ -22,11 +28,12 @@ class Table:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         seats: int,
         options: Mapping[str, OptionValue] | None = None,
         reward: str = "rank",
         observer: Observer | None = None,
+        forced: bool = False,
     ) -> None:
         if reward not in REWARDS:
             raise ValueError(f"rewards are by {' or '.join(REWARDS)}, not {reward!r}")
@@ -34,16 +41,20 @@ class Table:
         self.seats = seats
         self.options = dict(options or {})
         self.reward = reward
+        self.forced = forced  # whether a choice with one legal value is a step as well
         self.observer = observer or Observer(game, seats)  # of another table of this sort
+        self.seed: int | None = 0  # None if the game did not start here
         self.state: BaseState = game.start(seats, 0, self.options)
+        self.chosen: list[tuple[int, int]] = []  # kind and value of every choice
         self.seat = -1  # the one that must choose, or -1 when the game is over
         self.offered: list[int] = []  # to that seat: values, which are actions less an offset
         self._offset = 0
-        self._numbers = list(range(game.actions))  # made once: large ones are dear
+        self._numbers = list(range(game.actions))  # avoids making an int per action and step
+        self._turns = turns_of(game, seats)
+        self._turned: list[int] | None = None  # see `turned_actions`
         self._mask_of = self.observer.mask
         self._legal_of = self.observer.legal
         self._offers = self.observer.offers
-        self._glance: Callable[[Any, int | None], Glance] | None = self.observer.glance
         self._eyes = [self.observer.eye(seat) for seat in range(seats)]
         self.nothing: Final[Mask] = np.zeros(game.actions, np.int8)  # the mask of those who wait
         self.nothing.flags.writeable = False
@@ -51,7 +62,8 @@ class Table:
 
     def __deepcopy__(self, memo: object) -> "Table":
         """Copy the game in progress. The copy looks with eyes of its own."""
-        again = Table(self.game, self.seats, self.options, self.reward, self.observer)
+        again = Table(self.game, self.seats, self.options, self.reward, self.observer, self.forced)
+        again.seed, again.chosen = self.seed, self.chosen[:]
         again.state = self.state.copy()
         again._settle()
         return again
@@ -59,81 +71,152 @@ class Table:
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle a game that is part of Parvis, with its secrets: for other processes."""
         data = dump(self.game, self.state, self.seats)
-        return _again, (self.game.name, self.seats, self.options, self.reward, data)
+        setup = (self.game.name, self.seats, self.options, self.reward, self.forced)
+        return _again, (*setup, data, self.seed, self.chosen)
 
     def reset(self, seed: int) -> None:
         """Start a game whose chance follows a seed."""
         self.state = self.game.start(self.seats, seed, self.options)
+        self.seed = seed
+        self.chosen = []
         self._settle()
 
     def _settle(self) -> None:
-        """Let chance answer until a seat must choose, and keep what is offered to it."""
+        """Play chance and forced choices until a seat must decide; keep what it is offered."""
         game, s = self.game, self.state
         agenda = s.agenda
         while agenda:
             offered = game.options(s)
             task = agenda[-1]
-            if task.seat != CHANCE:
+            if task.seat == CHANCE:
+                value = offered[s.random.below(len(offered))]
+            elif len(offered) > 1 or self.forced:
                 self.seat = task.seat
                 self.offered = offered
                 self._offset = game.kinds.tasks[task.kind].offset
+                turns = self._turns[task.kind]
+                self._turned = None if turns is None else turns[task.seat]
                 return
-            game.choose(s, offered[s.random.below(len(offered))], QUIET)
+            else:
+                value = offered[0]
+            self.chosen.append((task.kind, value))
+            game.choose(s, value, QUIET)
         self.seat = -1
         self.offered = []
+        self._turned = None
 
     def step(self, action: SupportsIndex) -> int:
         """Choose by action number; return the seat that must choose next, -1 at the end.
 
         Raise IllegalChoice for an action that is not offered, and then nothing changed.
         """
-        number = action if isinstance(action, int) else operator.index(action)
-        value = number - self._offset  # a number of NumPy's can't be stored
-        if not self._offers(self.offered, value):
+        number = action if isinstance(action, int) else operator.index(action)  # not NumPy's
+        if not self.offers(number):
             why = "is not offered now" if self.offered else "comes too late: the game is over"
             raise IllegalChoice(f"action {action} {why}")
+        return self.choose(self.value(number))
+
+    def choose(self, value: int) -> int:
+        """Choose by the engine's own value, which is trusted; return the seat that is next."""
+        self.chosen.append((self.state.agenda[-1].kind, value))
         self.game.choose(self.state, value, QUIET)
         self._settle()
         return self.seat
 
     def offers(self, action: int) -> bool:
         """Tell whether an action may be taken now."""
+        if self._turned is not None:
+            return action in self.legal()
         return self._offers(self.offered, action - self._offset)
+
+    def value(self, action: int) -> int:
+        """Return the value of an action for the pending task, by the engine's own numbers."""
+        if self._turned is not None:
+            return self._turned.index(action) - 1
+        return action - self._offset
 
     def observe(self, seat: int) -> Vector:
         """Return what a seat sees; the pending task shows only to the one it asks."""
         s = self.state
         task = s.agenda[-1] if seat == self.seat else None
-        if self._glance is None:
-            return self._eyes[seat].look(self.game.view(s, seat), task)
-        view, places = self._glance(s, seat)
-        return self._eyes[seat].look(view, task, places)
+        return self._eyes[seat].look(self.game.view(s, seat), task)
 
     def mask(self, seat: int) -> Mask:
         """Return 1 for each action that a seat may take now."""
         if seat != self.seat:
             return self.nothing
+        if self._turned is not None:
+            return self._mask_of(self.game.actions, 0, self.legal())
         return self._mask_of(self.game.actions, self._offset, self.offered)
 
     def legal(self) -> list[int]:
         """List the actions of the seat that must choose."""
+        if self._turned is not None:
+            return [self._turned[value + 1] for value in self.offered]
         return self._legal_of(self._numbers, self._offset, self.offered)
 
     def rewards(self) -> list[float]:
         """Return what each seat has won, between -1 and 1; all 0 before the end."""
         return rewards_of(self.game, self.state, self.seats, self.reward)
 
+    def text(self, language: str = "en") -> str:
+        """Return the table in words, as a spectator sees it."""
+        names = [str(seat + 1) for seat in range(self.seats)]
+        texts = Texts(self.game, language, names)
+        page = Console(width=120, file=io.StringIO(), color_system=None)
+        with page.capture() as shown:
+            page.print(render(texts, self.game.view(self.state, None), None))
+        return shown.get()
+
+    def record(self) -> Record:
+        """Return the game so far as a record, chance and forced choices included."""
+        kinds = self.game.kinds.tasks
+        words = tuple(kinds[kind].spell(value) for kind, value in self.chosen)
+        version = self.state.version
+        return Record(self.game.name, version, self.seats, self.options, self.seed, words)
+
+    def outcome(self) -> dict[str, Any]:
+        """Return points and ranks by seat, and the record: what is told when a game has ended."""
+        return {
+            "scores": self.game.scores(self.state),
+            "ranks": self.game.ranking(self.state),
+            "record": self.record(),
+        }
+
+
+def usual_seats(game: AnyGame) -> int:
+    """Return how many play when nobody says: two, though some games can be played alone."""
+    return max(2, game.seats[0])
+
+
+def turns_of(game: AnyGame, seats: int) -> Turns:
+    """Return for each kind and seat the turned actions; None where no choice names a seat."""
+    turns: Turns = []
+    for kind in game.kinds.tasks:
+        tables = [turned_actions(kind, seats, me) for me in range(seats)]
+        found = [table for table in tables if table is not None and not kind.chance]
+        turns.append(found or None)
+    return turns
+
 
 def _again(
-    game: str, seats: int, options: Mapping[str, OptionValue], reward: str, data: bytes
+    game: str,
+    seats: int,
+    options: Mapping[str, OptionValue],
+    reward: str,
+    forced: bool,
+    data: bytes,
+    seed: int | None,
+    chosen: list[tuple[int, int]],
 ) -> Table:
-    made = Table(game_of(game), seats, options, reward)
+    made = Table(game_of(game), seats, options, reward, None, forced)
     made.state = load(made.game, data)
+    made.seed, made.chosen = seed, chosen
     made._settle()
     return made
 
 
-def rewards_of(game: Game[Any], s: BaseState, seats: int, reward: str) -> list[float]:
+def rewards_of(game: AnyGame, s: BaseState, seats: int, reward: str) -> list[float]:
     """Return what each seat has won, between -1 and 1; all 0 before the end.
 
     By rank: 1 for the first, -1 for the last, ties share. By margin: the distance to the

@@ -1,22 +1,29 @@
 """The games in OpenSpiel: `load("piliers", seats=3)`, then anything OpenSpiel can do.
 
-Chance nodes are explicit, a game's action numbers are its own, and a state that a player
-can't tell from the true one comes from `imagine`. Needs the extra `parvis[openspiel]`.
+Importing this module makes every game known to `pyspiel.load_game`, options included:
+`parvis_descendance(players=2,inn=True)`. OpenSpiel writes games and states as such names and
+lists of actions; that is why reading them back, in any process, needs no more than this module.
+
+Chance nodes are explicit, action numbers are those of the other environments (seats turn with
+the one who chooses), and a state that a player can't tell from the true one comes from
+`imagine`. Needs the extra `parvis[openspiel]`.
 """
 
-import secrets
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import numpy as np
 import pyspiel
 
-from parvis.engine import CHANCE, QUIET, BaseState, Game, OptionValue, seeded
+from parvis.engine import CHANCE, QUIET, AnyGame, BaseState, OptionValue, seeded
+from parvis.engine.options import Option
+from parvis.engine.plain import dump
+from parvis.engine.plain import load as read
 from parvis.games import game as game_of
-from parvis.games import games
-from parvis.study.environment import rewards_of
-from parvis.study.observation import Observer
+from parvis.games import game_names
+from parvis.sight.observation import Observer
+from parvis.study.environment import Turns, rewards_of, turns_of
 
 LONGEST = 20_000  # choices of one game; no game comes near it
 
@@ -30,20 +37,28 @@ class SpielState(pyspiel.State):
     """One moment of a game, as OpenSpiel walks through it."""
 
     def __init__(
-        self, game: pyspiel.Game, rules: Game[Any], state: BaseState, own: list[list[str]]
+        self,
+        game: pyspiel.Game,
+        rules: AnyGame,
+        turns: Turns,
+        state: BaseState,
+        own: list[list[str]],
+        origin: bytes = b"",
     ) -> None:
         super().__init__(game)
         self.rules = rules
+        self.turns = turns
         self.state = state
         self.own = own  # for each seat, the words it has chosen
+        self.origin = origin  # where its history begins, if that is no start of a game
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "SpielState":
         again: SpielState = self.clone()  # OpenSpiel keeps the history of actions, and copies it
         return again
 
-    def _again(self, state: BaseState) -> "SpielState":
-        own = [words[:] for words in self.own]
-        return SpielState(self.get_game(), self.rules, state, own)
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle a moment by what led to it, with its secrets: for other processes."""
+        return _resumed, (self.get_game(), self.origin, self.history())
 
     def current_player(self) -> int:
         actor = self.rules.actor(self.state)
@@ -55,7 +70,22 @@ class SpielState(pyspiel.State):
         rules, s = self.rules, self.state
         if not s.agenda or s.agenda[-1].seat != player:
             return []
+        turned = self._turned()
+        if turned is not None:
+            return sorted(turned[value + 1] for value in rules.options(s))
         return sorted(rules.action(s, value) for value in rules.options(s))
+
+    def _turned(self) -> list[int] | None:
+        """Return the actions of the pending choice as its seat sees them, if it names seats."""
+        task = self.state.agenda[-1]
+        turns = self.turns[task.kind]
+        return None if turns is None else turns[task.seat]
+
+    def _value(self, action: int) -> int:
+        turned = self._turned()
+        if turned is not None and action in turned:
+            return turned.index(action) - 1
+        return self.rules.choice(self.state, action)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """List the outcomes of a draw with their probabilities."""
@@ -69,14 +99,14 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         rules, s = self.rules, self.state
-        value = rules.choice(s, action)
+        value = self._value(action)
         actor = s.agenda[-1].seat
         if actor != CHANCE:
             self.own[actor].append(rules.spell(s, value))
         rules.choose(s, value, QUIET)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.rules.spell(self.state, self.rules.choice(self.state, action))
+        return self.rules.spell(self.state, self._value(action))
 
     def is_terminal(self) -> bool:
         return not self.state.agenda
@@ -107,7 +137,9 @@ class SpielState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """Return a state that the player can't tell from this one."""
         random = seeded(int(sampler() * (1 << 53)))
-        return self._again(self.rules.imagine(self.state, player, random))
+        supposed = self.rules.imagine(self.state, player, random)
+        game: SpielGame = self.get_game()
+        return game.suppose(Origin(dump(self.rules, supposed, len(self.own)), self.own))
 
     def __str__(self) -> str:
         return msgspec.json.encode(self.rules.view(self.state, None)).decode()
@@ -116,7 +148,8 @@ class SpielState(pyspiel.State):
 class Seen:
     """OpenSpiel's observer: the same vector that the other environments give."""
 
-    def __init__(self, game: "SpielGame") -> None:
+    def __init__(self, game: "SpielGame", recalls: bool) -> None:
+        self.recalls = recalls  # whether its strings tell what the player has chosen before
         self.observer = Observer(game.rules, game.count)
         self.tensor = np.zeros(self.observer.size, np.float32)
         self.dict = {"observation": self.tensor}
@@ -128,19 +161,33 @@ class Seen:
         self.tensor[:] = self.observer.encode(state.rules.view(s, player), player, task)
 
     def string_from(self, state: SpielState, player: int) -> str:
+        if self.recalls:
+            return state.information_state_string(player)
         return state.observation_string(player)
 
 
-class SpielGame(pyspiel.Game):
-    """One of our games as OpenSpiel's."""
+class Origin(msgspec.Struct, frozen=True):
+    """A state that OpenSpiel knows no history of, and what each seat has chosen before it."""
 
-    def __init__(
-        self, rules: Game[Any], seats: int, options: Mapping[str, OptionValue], seed: int = 0
-    ) -> None:
-        self.rules = rules
-        self.count = seats
-        self.chosen = dict(options)
-        self.seed = seed
+    state: bytes
+    own: list[list[str]]
+
+
+class SpielGame(pyspiel.Game):
+    """One of our games as OpenSpiel's. Each game has a class of its own below this.
+
+    A class, not a function that makes one: OpenSpiel lets go of it after Python has ended, and
+    must not be the last to do so.
+    """
+
+    name = ""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        rules = self.rules = game_of(self.name)
+        given = {**parameters(rules), **(params or {})}
+        seats = self.count = int(given["players"])
+        self.chosen = {option.name: _read(option, given[option.name]) for option in rules.settings}
+        self.turns = turns_of(rules, seats)
         rules.chosen(seats, self.chosen)
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.actions,
@@ -151,17 +198,39 @@ class SpielGame(pyspiel.Game):
             utility_sum=0.0 if seats > 1 else None,
             max_game_length=LONGEST,
         )
-        super().__init__(type_of(rules, seats), info, {"players": seats})
+        super().__init__(type_of(rules, seats), info, given)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.name, self.count, self.chosen)
 
     def new_initial_state(self) -> SpielState:
-        state = self.rules.start(self.count, self.seed, self.chosen)
-        return SpielState(self, self.rules, state, [[] for _ in range(self.count)])
+        state = self.rules.start(self.count, 0, self.chosen)  # chance is asked: no seed is used
+        own: list[list[str]] = [[] for _ in range(self.count)]
+        return SpielState(self, self.rules, self.turns, state, own)
+
+    def suppose(self, origin: Origin) -> SpielState:
+        """Return a state that somebody imagined."""
+        state = read(self.rules, origin.state)
+        own = [words[:] for words in origin.own]
+        return SpielState(self, self.rules, self.turns, state, own, msgspec.json.encode(origin))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Seen:
-        return Seen(self)
+        """Return an observer. OpenSpiel's C++ asks for strings through one of these."""
+        return Seen(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
-def type_of(rules: Game[Any], seats: int) -> pyspiel.GameType:
+def _resumed(game: SpielGame, origin: bytes, history: list[int]) -> SpielState:
+    """Return a state again from where it began and the actions since."""
+    if origin:
+        state = game.suppose(msgspec.json.decode(origin, type=Origin))
+    else:
+        state = game.new_initial_state()
+    for action in history:
+        state.apply_action(action)
+    return state
+
+
+def type_of(rules: AnyGame, seats: int) -> pyspiel.GameType:
     """Return what OpenSpiel must know of a game, for a number of seats, before it is started."""
     kinds = pyspiel.GameType
     return pyspiel.GameType(
@@ -178,8 +247,31 @@ def type_of(rules: Game[Any], seats: int) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": rules.seats[0]},
+        parameter_specification=parameters(rules),
     )
+
+
+def parameters(rules: AnyGame) -> dict[str, Any]:
+    """Return what a game is made with in OpenSpiel, each with its default."""
+    return {
+        "players": rules.seats[0],
+        **{option.name: _written(option, option.values[0]) for option in rules.settings},
+    }
+
+
+def _written(option: Option, value: OptionValue) -> OptionValue:
+    """Return a value as OpenSpiel takes it. All values of its parameters are of one type.
+
+    A number that stands among words is written as a word: `n12`.
+    """
+    if isinstance(value, str) or len({type(one) for one in option.values}) == 1:
+        return value
+    return f"n{value}"
+
+
+def _read(option: Option, written: OptionValue) -> OptionValue:
+    """Return the value that was written; a wrong one as it is, for the rules to refuse."""
+    return next((one for one in option.values if _written(option, one) == written), written)
 
 
 def load(
@@ -188,27 +280,25 @@ def load(
     """Return a game for OpenSpiel's algorithms."""
     rules = game_of(name)
     count = rules.seats[0] if seats is None else seats
-    return SpielGame(rules, count, options or {}, secrets.randbits(40))
+    chosen = rules.chosen(count, dict(options or {}))  # refuses what is wrong, OpenSpiel would die
+    written = {
+        option.name: _written(option, option.values[index])
+        for option, index in zip(rules.settings, chosen, strict=True)
+    }
+    return CLASSES[name]({"players": count, **written})
 
 
-class Registered(SpielGame):
-    """A game that OpenSpiel makes by itself; each game has a class of its own below this.
-
-    A class, not a function: OpenSpiel lets go of it after Python has ended, and must not
-    be the last to do so.
-    """
-
-    name = ""
-
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        rules = game_of(self.name)
-        super().__init__(rules, int((params or {}).get("players", rules.seats[0])), {})
+CLASSES: Final[dict[str, type[SpielGame]]] = {
+    name: type(f"Spiel_{name}", (SpielGame,), {"name": name}) for name in game_names()
+}
 
 
 def register() -> None:
-    """Make every game known to `pyspiel.load_game("parvis_piliers(players=3)")`."""
-    for name in games():
+    """Make every game known to `pyspiel.load_game`. Importing this module has done it."""
+    for name, made in CLASSES.items():
         if short_name(name) not in pyspiel.registered_names():
             rules = game_of(name)
-            made = type(f"Registered_{name}", (Registered,), {"name": name})
             pyspiel.register_game(type_of(rules, rules.seats[0]), made)
+
+
+register()

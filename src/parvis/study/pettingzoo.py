@@ -17,7 +17,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 from parvis.engine import OptionValue
 from parvis.games import game as game_of
-from parvis.study.environment import Table
+from parvis.study.environment import Table, usual_seats
 
 AnyEnv: TypeAlias = AECEnv[str, dict[str, Any], int]
 
@@ -35,12 +35,16 @@ class raw_env(AnyEnv):
         options: Mapping[str, OptionValue] | None = None,
         reward: str = "rank",
         render_mode: str | None = None,
+        forced: bool = False,
     ) -> None:
         super().__init__()
         rules = game_of(game)
         self.metadata = {"render_modes": ["ansi"], "name": f"{game}_v1", "is_parallelizable": False}
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"the only render mode is 'ansi', not {render_mode!r}")
         self.render_mode = render_mode
-        self.table = Table(rules, rules.seats[0] if seats is None else seats, options, reward)
+        chairs = usual_seats(rules) if seats is None else seats
+        self.table = Table(rules, chairs, options, reward, forced=forced)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         high = np.finfo(np.float32).max
@@ -122,7 +126,8 @@ class raw_env(AnyEnv):
             return
         for seat, reward in enumerate(self.table.rewards()):  # until now all are 0
             self.rewards[self.possible_agents[seat]] = reward
-        self.infos[agent] = {"action_mask": self.table.nothing}
+        told = {"action_mask": self.table.nothing, **self.table.outcome()}
+        self.infos = dict.fromkeys(self.agents, told)
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
@@ -138,13 +143,8 @@ class raw_env(AnyEnv):
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """Return the table in text, as a spectator sees it."""
-        if self.render_mode is None:
-            return None
-        import msgspec
-
-        seen = self.table.game.view(self.table.state, None)
-        return msgspec.json.format(msgspec.json.encode(seen)).decode()
+        """Return the table in words, as a spectator sees it."""
+        return None if self.render_mode is None else self.table.text()
 
     def close(self) -> None:
         """Release nothing: a table is only memory."""
@@ -196,6 +196,10 @@ def env(
     options: Mapping[str, OptionValue] | None = None,
     reward: str = "rank",
     render_mode: str | None = None,
+    forced: bool = False,
 ) -> AnyEnv:
-    """Return a game in a wrapper that is as safe as PettingZoo's usual ones."""
-    return guarded_env(raw_env(game, seats, options, reward, render_mode))
+    """Return a game in a wrapper that is as safe as PettingZoo's usual ones.
+
+    Choices with one legal value are made by the environment; `forced=True` keeps them as steps.
+    """
+    return guarded_env(raw_env(game, seats, options, reward, render_mode, forced))

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from parvis.engine import IllegalChoice, OptionValue, seeded
 from parvis.games import game as game_of
-from parvis.study.environment import Table
+from parvis.study.environment import Table, usual_seats
 
 
 class Batch(NamedTuple):
@@ -43,13 +43,14 @@ class Tables:
         options: Mapping[str, OptionValue] | None = None,
         reward: str = "rank",
         seed: int = 0,
+        forced: bool = False,
     ) -> None:
         rules = game_of(game)
-        chairs = rules.seats[0] if seats is None else seats
+        chairs = usual_seats(rules) if seats is None else seats
         self.random = seeded(seed)
         if count < 1:
             raise ValueError(f"there are no {count} games")
-        first = Table(rules, chairs, options, reward)
+        first = Table(rules, chairs, options, reward, forced=forced)
         self.tables = [first, *(copy.deepcopy(first) for _ in range(count - 1))]
         self.actions = rules.actions
         self.size = first.observer.size

@@ -1,6 +1,7 @@
 """What a player should know about a game, apart from its rules.
 
 A module `sense/<game>.py` holds a `SENSE`. A game without one is played by its points alone.
+Where a sense was mended, `CLASSIC` holds it as it was: what players are measured against stays.
 Nothing here is trusted by the rules: bad sense makes bad players, never illegal ones.
 """
 
@@ -10,7 +11,7 @@ import importlib.util
 from collections.abc import Callable, Sequence
 from typing import Any, Final, final
 
-from parvis.engine import BaseState, Game
+from parvis.engine import AnyGame, BaseState
 
 Worth = Callable[[Any], Sequence[float]]
 Priors = Callable[[Any, list[int]], list[float]]
@@ -24,7 +25,7 @@ class Sense:
 
     __slots__ = (
         "worth", "priors", "scale", "plies", "trust", "habits", "depth", "thorough", "outlook",
-        "reflex", "paired", "instead",
+        "reflex", "paired", "instead", "wins", "stakes", "staking",
     )  # fmt: skip
 
     def __init__(
@@ -41,6 +42,9 @@ class Sense:
         reflex: Reflex | None = None,
         paired: bool = False,
         instead: "Callable[[Any], Sense | None] | None" = None,
+        wins: Worth | None = None,
+        stakes: Worth | None = None,
+        staking: bool = False,
     ) -> None:
         self.worth: Final = worth  # for each seat, the points it may expect at the end
         self.priors: Final = priors  # for each option, how much it deserves a look; above 0
@@ -53,6 +57,9 @@ class Sense:
         self.outlook: Final = outlook or worth  # `worth` for a search, where that should differ
         self.reflex: Final = reflex  # what a playout chooses, else drawn by `habits`
         self.paired: Final = paired  # whether the nth try of every option begins with the same luck
+        self.wins: Final = wins  # each seat's chance to win, if it is known better than by points
+        self.stakes: Final = stakes  # likewise, its share of what is at stake: win and margin …
+        self.staking: Final = staking  # … and whether a search goes by that instead of points
         self.instead: Final = instead  # what a search goes by at tables that this is not for
 
     def at(self, s: BaseState) -> "Sense":
@@ -66,7 +73,7 @@ def flat(s: BaseState, options: list[int]) -> list[float]:
 
 
 @functools.cache
-def sense_of(game: Game[Any]) -> Sense:
+def sense_of(game: AnyGame) -> Sense:
     """Return what is known about a game; its points so far if nothing is."""
     return known(game.name) or Sense(game.scores, flat, 10.0, 12)
 
@@ -81,4 +88,12 @@ def known(game: str) -> Sense | None:
     if importlib.util.find_spec(name) is None:
         return None
     found: Sense = importlib.import_module(name).SENSE
+    return found
+
+
+def classic(game: str) -> Sense | None:
+    """Return what `classic:` goes by: the sense of a game before it was mended, if it was."""
+    if known(game) is None:
+        return None
+    found: Sense | None = getattr(importlib.import_module(f"{__name__}.{game}"), "CLASSIC", None)
     return found

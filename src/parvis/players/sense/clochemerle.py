@@ -10,36 +10,41 @@ from typing import Final
 from parvis.engine import SKIP
 from parvis.games.clochemerle import kinds as k
 from parvis.games.clochemerle.components import (
+    BOARDS,
     CHRONICLE,
     CLOUDS,
     CUSTOMERS,
     END,
+    FACES,
+    JOURNEYS,
     LABOURER_PRESTIGE,
     MONKS,
     RED,
-    STAGE_TIME,
     STAGES,
     STEWARD_COINS,
     STEWARD_TIME,
     WINDOW_PRESTIGE,
     WORKSHOPS,
+    WORKSHOPS_EACH,
 )
 from parvis.games.clochemerle.rules.banners import blacks, letter_of, whites, windows_of
 from parvis.games.clochemerle.rules.black import price_of
+from parvis.games.clochemerle.rules.white import workshop_of
 from parvis.games.clochemerle.scoring import church_points, council_points
 from parvis.games.clochemerle.state import Seat, State
 from parvis.players.sense import Row, Sense
 
-TIME: Final = 1.1  # points that a unit of time costs
+TIME: Final = 0.42  # points that a unit of time costs, while there is a use for time
 COIN: Final = 0.6
-RESOURCE: Final[Row] = (0.8, 0.8, 1.2, 1.2, 1.3)  # beer, scroll, horse, plough, wagon
+RESOURCE: Final[Row] = (1.05, 1.05, 1.55, 1.55, 1.7)  # beer, scroll, horse, plough, wagon
 SORT: Final = 1.6  # over a whole game, for each sort of workshop …
 ALIGNED: Final = 2.4  # … and for each that lights up with the same number
-WINDOWS: Final = 3.5  # windows that a church gains over a whole game
+WINDOWS: Final = 6.0  # windows that a church gains over a whole game
 # Abbot, councillor, traveller, craftsman, merchant.
 VILLAGER: Final[Row] = (2.0, 1.2, 1.0, 3.0, 2.5)
 SAFE: Final = 0.8  # of the tree's points, those that will reach the hall
 TO_PLAY: Final = 2.2  # points that a turn brings
+JOURNEY: Final = 16.0  # over a whole game, for what a journey still brings
 TURNS: Final = 25  # of each seat in a whole game
 
 SERVED: Final = tuple(customer.prestige for customer in CUSTOMERS)
@@ -58,20 +63,29 @@ def left_of(s: State) -> float:
 
 def worth(s: State) -> list[float]:
     """Return the points each seat may expect at the end of the game."""
+    return _worth(s, True)
+
+
+def first_worth(s: State) -> list[float]:
+    """Return the same as it was first judged: time spent costs points to the very end."""
+    return _worth(s, False)
+
+
+def _worth(s: State, fading: bool) -> list[float]:
     left = left_of(s)
-    found = [_village(s, seat, left) for seat in s.seats]
+    found = [_village(s, seat, left, fading) for seat in s.seats]
     found[s.holder] += 1.0
     if s.agenda:
         task = s.agenda[-1]
         if task.kind == k.ACT:
-            value = s.die % 6 + s.other % 6 + 2
+            value = s.die % FACES + s.other % FACES + 2
             found[task.seat] += at_sum(s, s.seats[task.seat], value, left)
         elif task.kind == k.FIRST or task.kind == k.SECOND:
             found[task.seat] += TO_PLAY
     return found
 
 
-def _village(s: State, seat: Seat, left: float) -> float:
+def _village(s: State, seat: Seat, left: float, fading: bool) -> float:
     if not s.agenda:
         left = 0.0
     value = float(
@@ -98,23 +112,23 @@ def _village(s: State, seat: Seat, left: float) -> float:
         value += _windows(windows_of(seat), left)
     if seat.chamber >= 0:
         value += 4.0 * left
-    value += 2.0 * left * seat.square + 3.0 * left * letter_of(seat) / 5
+    value += 2.0 * left * seat.square + JOURNEY * left * letter_of(seat) / 5
     value += _people(seat, left)
-    return value - TIME * seat.time
+    return value - TIME * (soon if fading else 1.0) * seat.time
 
 
 def workshops_worth(workshops: list[int], board: int) -> float:
     """Return what workshops bring over a whole game: each sort, and what one number lights up."""
     sorts = 0
-    lit = [0.0, 0.0, 0.0, 0.0]  # by 5, 6, 8 and 9
+    lit = [0.0] * 13
     if board >= 0:
-        lit[board >> 1] += 0.5
-        lit[2 + (board & 1)] += 0.5
-    for pair in workshops:
-        if pair >= 0:
+        for value in BOARDS[board].values:
+            lit[value] += 0.5
+    for sort, built in enumerate(workshops):
+        if built >= 0:
             sorts += 1
-            lit[pair >> 1] += 1.0
-            lit[2 + (pair & 1)] += 1.0
+            for value in WORKSHOPS[WORKSHOPS_EACH * sort + built].values:
+                lit[value] += 1.0
     return SORT * sorts + ALIGNED * max(lit) if sorts else 0.0
 
 
@@ -253,7 +267,7 @@ def _first(s: State, seat: Seat, options: list[int], left: float) -> list[float]
         best = -9.0
         for other, number in enumerate(pool):
             if number > (other == die):
-                value = die % 6 + other % 6 + 2
+                value = die % FACES + other % FACES + 2
                 if sums[value] < -8.0:
                     sums[value] = at_sum(s, seat, value, left)
                 best = max(best, sums[value] - (2 * TIME if other >= 6 else 0.0))
@@ -263,14 +277,14 @@ def _first(s: State, seat: Seat, options: list[int], left: float) -> list[float]
 
 def _second(s: State, seat: Seat, options: list[int], left: float) -> list[float]:
     """Return what each second die brings by the sum it makes."""
-    face = s.die % 6
+    face = s.die % FACES
     sums: dict[int, float] = {}
     gains: list[float] = []
     for die in options:
         if die >= k.DIE_PLOUGH:
             gains.append(-0.5)
             continue
-        value = face + die % 6 + 2
+        value = face + die % FACES + 2
         if value not in sums:
             sums[value] = at_sum(s, seat, value, left)
         gains.append(sums[value] - (2 * TIME if die >= 6 else 0.0))
@@ -299,9 +313,10 @@ def white_gain(seat: Seat, banner: int, left: float) -> float:
         return COIN * soon * (1 + (seat.ploughs >> (banner - k.B_FIELD) & 1))
     if banner >= k.B_WORKSHOP:
         resource = banner - k.B_WORKSHOP
-        if seat.stock[resource] >= WORKSHOPS[resource].octagons:
+        workshop = workshop_of(seat, resource)
+        if seat.stock[resource] >= workshop.octagons:
             return -0.3
-        return RESOURCE[resource] * soon - TIME * WORKSHOPS[resource].work
+        return RESOURCE[resource] * soon - TIME * workshop.work
     if banner == k.B_PERSONAL:
         return 0.7
     return (1.2 if banner != k.B_CHAMBER else 2.0) * soon
@@ -317,18 +332,18 @@ def black_gain(s: State, seat: Seat, target: int, left: float) -> float:
         return soon * sum(hopes[:2]) - 2 * TIME
     if target == k.T_TRAVEL:
         letter = letter_of(seat)
-        return 2.5 + 1.5 * letter - TIME * STAGE_TIME[letter] - 1.2
+        return 2.5 + 2.0 * letter + 2.0 * left - TIME * JOURNEYS[letter].time
     time, coins = price_of(s, target)
     price = TIME * time + COIN * coins
     if target >= k.T_WORKSHOP:
-        sort, pair = divmod(target - k.T_WORKSHOP, 4)
+        sort, pair = divmod(target - k.T_WORKSHOP, WORKSHOPS_EACH)
         before = workshops_worth(seat.workshops, seat.board)
         more = seat.workshops[:]
         more[sort] = pair
         after = workshops_worth(more, seat.board)
         return left * (after - before) + RESOURCE[sort] * soon - price
     if target >= k.T_CHAMBER:
-        return 5.0 * left + 1.5 - price
+        return 5.0 * left + 4.0 - price
     if target >= k.T_PILE:
         windows = windows_of(seat)
         monk = MONKS[s.tops[target - k.T_PILE]]
@@ -341,7 +356,7 @@ def black_gain(s: State, seat: Seat, target: int, left: float) -> float:
 
 
 def _acts(s: State, seat: Seat, options: list[int], left: float) -> list[float]:
-    value = s.die % 6 + s.other % 6 + 2
+    value = s.die % FACES + s.other % FACES + 2
     up = down = -9.0
     gains: list[float] = []
     for o in options:
@@ -388,3 +403,4 @@ def _burial(s: State, seat: Seat, profession: int, left: float) -> float:
 
 
 SENSE: Final = Sense(worth, priors, scale=15.0, plies=1)
+CLASSIC: Final = Sense(first_worth, priors, scale=15.0, plies=1)

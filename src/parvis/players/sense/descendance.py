@@ -166,12 +166,14 @@ SHARP: Final = 0.7  # points that make an option e times as likely
 WELL: Final = k.KINDS.start(k.TURN, "well")
 WISE_MAN: Final = k.KINDS.start(k.TURN, "wise-man")
 FREE: Final = k.KINDS.start(k.TURN, "free")
-CUBES: Final = len(c.CUBES)
+TAKEN: Final = k.KINDS.pairs(k.TURN, "take")
 BIRTH: Final = k.KINDS.start(k.FAMILY, "birth")
 FETCH: Final = k.KINDS.start(k.FAMILY, "fetch")
 BUY: Final = k.KINDS.start(k.CRAFTS, "buy")
 MILL: Final = k.KINDS.start(k.CRAFTS, "mill")
 TRAIN: Final = k.KINDS.start(k.CRAFTS, "train")
+BURY: Final = k.KINDS.start(k.DEATH, "bury")
+BARD: Final = k.KINDS.start(k.DEATH, "bard")
 
 
 def priors(s: State, options: list[int]) -> list[float]:
@@ -221,8 +223,8 @@ def _turn(option: int, spaces: list[float]) -> float:
     if option == SKIP:
         return 0.0
     if option < WELL:
-        space, cube = divmod(option, CUBES)
-        return spaces[space] + (CUBE if cube < CUBES - 1 else -0.5)
+        space, cube = TAKEN[option]
+        return spaces[space] + (CUBE if cube < k.COLOUR.size else -0.5)
     if option < WISE_MAN:
         return 0.4
     return spaces[(option - FREE if option >= FREE else option - WISE_MAN) % len(c.SPACES)]
@@ -250,10 +252,9 @@ def _craft(option: int) -> float:
 
 def _death(s: State, option: int, generation: int) -> float:
     """Return how well somebody can be spared: idle ones, and where the chronicle has room."""
-    form = k.KINDS.tasks[k.DEATH].form_of(option)
-    if form is None or form.name != "bury":
+    if option >= BARD:
         return 0.0
-    place = form.unpack(option)[0]
+    place = option - BURY
     if place < k.WORKSHOP:
         return 1.0 if s.chronicle[4] else -0.5
     if place < k.AT_CITY:

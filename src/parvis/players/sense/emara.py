@@ -39,7 +39,9 @@ from parvis.games.emara.components import (
     SLOTS,
     STEP_CARD,
     STONE,
+    STONE_BUILDINGS,
     STONE_DIAL,
+    TIMBER,
     WOOD,
 )
 from parvis.games.emara.rules import country, town, turn
@@ -133,7 +135,8 @@ def priors(s: State, options: list[int]) -> list[float]:
     seat = s.seats[number]
     if kind == k.PLAY:
         moves = [0.0, *(_move(s, number, seat, steps) for steps in (1, 2, 3))]
-        gains = [_card(s, number, seat, o // 3) + moves[o % 3 + 1] for o in options]
+        played = [turn.PLAYED_ON[o] for o in options]
+        gains = [_card(s, number, seat, card) + moves[slot + 1] for card, slot in played]
     elif kind == k.TURN:
         gains = [_action(s, number, seat, o) for o in options]
     elif kind == k.VISIT:
@@ -232,7 +235,7 @@ def _action(s: State, number: int, seat: Seat, option: int) -> float:
         return _harvest(s, number, option - turn.MOVE_COUNTRY)
     if option < turn.RISE:
         return _visit(s, seat, option - turn.MOVE_TOWN)
-    if option == turn.RISE:
+    if option < turn.HIRE:
         rank = RANKS[seat.rank]
         return rank.points[s.ranks[seat.rank]] - 4.0 * rank.rings - 2.6 * rank.gold
     if option < turn.RECRUIT:
@@ -263,7 +266,6 @@ AT_ONCE: Final = {
 def _deed(s: State, seat: Seat, option: int) -> float:
     """Return what a part of a visit brings."""
     goods = seat.goods
-    numbers = NUMBERS[len(s.seats)]
     if option == SKIP:
         return NOTHING
     if option < EFFECTS:
@@ -271,26 +273,25 @@ def _deed(s: State, seat: Seat, option: int) -> float:
     if option < town.GIFT:
         return 1.5
     if option < town.ONE_BOOK:
-        dial = option - town.GIFT + GIFT_DIAL
-        return EARLY[RING] - numbers[dial][s.dials[dial]] * EARLY[option - town.GIFT]
+        resource, price = divmod(option - town.GIFT, k.UNITS)
+        return EARLY[RING] - price * EARLY[resource]
     if option == town.ONE_BOOK:
         return 1.0
     if option < town.SELL:
-        dial = option - town.DONATE + DONATION_DIAL
-        price = numbers[dial][s.dials[dial]] * EARLY[option - town.DONATE]
-        return EARLY[BOOK] + FAVOUR - price
+        resource, price = divmod(option - town.DONATE, k.UNITS)
+        return EARLY[BOOK] + FAVOUR - price * EARLY[resource]
     if option < town.BOOKS:
         return 0.4
     if option < town.LAY_STONE:
         books = option - town.BOOKS + 1
         return BOOK_POINTS[books] - 3.6 * books
-    if option == town.LAY_STONE:
-        return 5.0 + numbers[STONE_DIAL][s.dials[STONE_DIAL]] - EARLY[STONE]
+    if option < town.BRING_BREAD:
+        return STONE_BUILDINGS + float(option - town.LAY_STONE) - EARLY[STONE]
     if option < town.BRING_WOOD:
-        loaves = option - town.BRING_BREAD + 1
-        return loaves * (numbers[BREAD_DIAL][s.dials[BREAD_DIAL]] - 2.6)
-    price = EARLY[WOOD] if goods[WOOD] else EARLY[GOLD]
-    return 5.0 - price if option == town.BRING_WOOD else 10.0 - 3 * price
+        loaves, citizens = divmod(option - town.BRING_BREAD, k.MARKED)
+        return citizens - 2.6 * (loaves + 1)
+    wood, buildings = TIMBER[option - town.BRING_WOOD]
+    return buildings - wood * (EARLY[WOOD] if goods[WOOD] else EARLY[GOLD])
 
 
 def _gather(land: int, kind: int, option: int) -> float:

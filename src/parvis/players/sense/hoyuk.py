@@ -10,7 +10,7 @@ from typing import Final
 
 from parvis.engine import SKIP
 from parvis.games.hoyuk import kinds as k
-from parvis.games.hoyuk.components import HOUSE, SET_POINTS, SQUARES
+from parvis.games.hoyuk.components import HOUSE, SET_POINTS
 from parvis.games.hoyuk.state import BURDEN, HOME, STOREY, State
 from parvis.players.sense import Sense
 from parvis.players.sense.hoyuk_reflex import build_gains, loss_gains, to_centre
@@ -97,9 +97,9 @@ def _builds(s: State, seat: int, options: list[int]) -> list[float]:
         elif o < k.BUILD_STOREY:
             gains.append(company[block[o]] + (0.2 + 0.02 * to_centre(o)))
         elif o >= k.BUILD_PEN:
-            gains.append(pen[block[(o - k.BUILD_PEN) // 4]])
+            gains.append(pen[block[k.BUILT_ON[o]]])
         else:
-            square = (o - k.BUILD_STOREY) % SQUARES
+            square = k.BUILT_ON[o]
             if o >= k.BUILD_OVEN:
                 gains.append(piece[block[square]])
             else:
@@ -110,12 +110,13 @@ def _builds(s: State, seat: int, options: list[int]) -> list[float]:
 
 def _window(option: int, left: float) -> float:
     held = 1.1 + (HELD - 1.1) * min(1.0, left)
-    if option == SKIP:
+    if option in (SKIP, k.NO_MORE):
         return 0.0
     if option >= k.PLAY:
         return 1.2 - held
-    cards = (option - k.SCORE) // 6 % 6 + (option - k.SCORE) % 6
-    return SET_POINTS[cards] - held * cards - 0.3 * ((option - k.SCORE) % 6)
+    _, size, jokers = k.SCORED_BY[option]
+    cards = size + 1
+    return SET_POINTS[cards] - held * cards - 0.3 * jokers
 
 
 def _powers(options: list[int]) -> list[float]:

@@ -15,7 +15,6 @@ from parvis.games.hoyuk.components import (
     ASPECT_PEN,
     ASPECT_TOTEM,
     SIZE,
-    SQUARES,
 )
 from parvis.games.hoyuk.ground import NEXT
 from parvis.games.hoyuk.scoring import count_in, counts_of
@@ -76,9 +75,9 @@ def build_gains(s: State, seat: int, options: list[int]) -> list[float]:
                     gain += OPEN
             gains.append(gain)
         elif o >= k.BUILD_PEN:
-            gains.append(pens[block[(o - k.BUILD_PEN) // 4]])
+            gains.append(pens[block[k.BUILT_ON[o]]])
         else:
-            square = (o - k.BUILD_STOREY) % SQUARES
+            square = k.BUILT_ON[o]
             if o < k.BUILD_OVEN:
                 cleared = s.more[square] & BURDEN
                 gains.append(storey[block[square]] + (CLEARED if cleared else 0.0))

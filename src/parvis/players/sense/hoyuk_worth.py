@@ -28,6 +28,7 @@ from parvis.games.hoyuk.components import (
     SET_POINTS,
 )
 from parvis.games.hoyuk.ground import all_families, count_families
+from parvis.games.hoyuk.options import MOST_COUNTS_ZERO
 from parvis.games.hoyuk.rules.building import EACH_MASK, EACH_SHIFT, ONE_SHIFT
 from parvis.games.hoyuk.scoring import (
     HOUSE_SIZE,
@@ -39,7 +40,6 @@ from parvis.games.hoyuk.scoring import (
     scores,
     winner,
 )
-from parvis.games.hoyuk.settings import MOST_COUNTS_ZERO
 from parvis.games.hoyuk.state import State
 
 HOUSES_A_ROUND: Final = 4

@@ -11,6 +11,7 @@ from typing import Final
 from parvis.engine import SKIP
 from parvis.games.piliers import kinds as k
 from parvis.games.piliers.components import (
+    ARCHBISHOP,
     AT_BISHOP,
     AT_CASTLE,
     AT_COURT,
@@ -18,9 +19,9 @@ from parvis.games.piliers.components import (
     AT_PRIORY,
     AT_SHIRING,
     AT_START,
-    BLACK_WORKER,
+    CAN_BE_HELPED,
+    COLD_WINTER,
     CRAFTSMEN,
-    DONATION,
     IN_CATHEDRAL,
     IN_COURT,
     IN_MARKET,
@@ -31,24 +32,24 @@ from parvis.games.piliers.components import (
     MADONNA,
     MASONS,
     METAL,
-    MORTAR_MIXER,
-    MOST_CRAFTSMEN,
     MOST_CUBES,
     MOST_GOLD,
-    NEEDS,
-    ORE,
     PHILIP,
     PLACING,
     PRICE,
+    PRIVILEGES,
     RESOURCES,
     ROUNDS,
     SAND_PATRON,
     STONE_PATRON,
-    TOOLMAKER,
+    TOLEDO,
+    TOOLMAKERS,
+    VOLUNTEERS,
     WOOD_PATRON,
-    WOOL,
+    WOOL_FAIR,
 )
-from parvis.games.piliers.rules import builders, market, selection
+from parvis.games.piliers.rules import builders, cathedral, events, market, selection
+from parvis.games.piliers.rules.purse import MIXERS, has_one, places
 from parvis.games.piliers.state import Seat, State
 from parvis.players.sense import Row, Sense
 
@@ -66,10 +67,14 @@ TAX: Final = 3.5
 # Each craftsman: good, cubes, metal, gold, points and uses of a round; and how well it works.
 WORKS: Final = tuple((c.good, c.number, c.metal, c.gold, c.capacity) for c in CRAFTSMEN)
 WHOLE: Final = tuple(c.capacity for c in CRAFTSMEN)  # uses of a whole round …
+OF_METAL: Final = tuple(  # those who make points of metal
+    n for n, c in enumerate(CRAFTSMEN) if c.points and (c.metal or c.good == METAL)
+)
+MORE: Final = tuple(c.capacity + CAN_BE_HELPED[n] for n, c in enumerate(CRAFTSMEN))
 NONE: Final = (0,) * len(CRAFTSMEN)  # … or of one that is over
 POINTS: Final = tuple(c.points + 0.3 * c.pays for c in CRAFTSMEN)
 EFFORTS: Final = tuple(
-    0.01 if card == TOOLMAKER else 0.01 + c.number * EFFORT[c.good] + c.metal * 5.0 + c.gold
+    0.01 if card in TOOLMAKERS else 0.01 + c.number * EFFORT[c.good] + c.metal * 5.0 + c.gold
     for card, c in enumerate(CRAFTSMEN)
 )
 BEST_FIRST: Final = tuple(
@@ -77,9 +82,11 @@ BEST_FIRST: Final = tuple(
     for card in range(len(CRAFTSMEN))
 )
 
-# Privileges: points at once, and points for each round left.
-AT_ONCE: Final[Row] = (0.3, 0.3, 0.3, 0, 0.5, 0, 0, 0, 1.2, 1.5, 1.8, 0, 3, 0, 0, 0)
-EACH_ROUND: Final[Row] = (0.7, 0.8, 1.0, 0.2, 1.1, 0.5, 0.4, 0.8, 0, 0, 0, 0, 0, 0, 0, 0)
+# Privileges, in the order of PRIVILEGES: points at once, and points for each round left.
+AT_ONCE: Final[Row] = (0.3, 0.3, 0.3, 0.5, 0, 0.2, 1.2, 1.0, 1.8, 3, 0, 0, 0.5, 0, 0, 0)
+EACH_ROUND: Final[Row] = (0.7, 0.8, 1.0, 1.1, 0.2, 0.5, 0, 0, 0, 0, 0, 0, 0.7, 0.4, 0, 0)
+SECOND: Final = MIXERS[0]  # mortar mixers, the second one included
+SIXTH: Final = 0.35  # points a round that room for a sixth craftsman brings
 
 
 def worth(s: State) -> list[float]:
@@ -113,13 +120,14 @@ def _seat(s: State, i: int, left: int) -> float:
         gold -= 2
         if step < IN_MILL:
             gold += seat.reserve
-            if WOOL in privileges:
-                gold += 2
         cubes = cubes[:]
         if step < IN_PRODUCTION:
+            change = 1 if s.event == VOLUNTEERS else 0
+            if s.event == COLD_WINTER and not s.safe >> i & 1:
+                change = -1
             for card, owner in enumerate(s.resources):
                 if owner == i:
-                    cubes[RESOURCES[card].good] += RESOURCES[card].cubes
+                    cubes[RESOURCES[card].good] += RESOURCES[card].cubes + change
             if privileges:
                 cubes[0] += SAND_PATRON in privileges
                 cubes[1] += WOOD_PATRON in privileges
@@ -130,17 +138,19 @@ def _seat(s: State, i: int, left: int) -> float:
         for side in (0, 1):
             if s.spaces[AT_SHIRING + side] == i and s.shiring[side] >= 0:
                 craftsmen = [*craftsmen, s.shiring[side]]
-    craftsmen = sorted(craftsmen, key=BEST_FIRST.__getitem__)[:MOST_CRAFTSMEN]
+    craftsmen = sorted(craftsmen, key=BEST_FIRST.__getitem__)[: places(s, i)]
     value = float(sum(seat.points))
     if step <= IN_CATHEDRAL:
-        uses: list[int] | tuple[int, ...] = WHOLE
+        uses: list[int] | tuple[int, ...] = MORE if s.event == ARCHBISHOP else WHOLE
         if step == IN_CATHEDRAL:
             uses = _uses(s, i)
         value += _work(craftsmen, cubes, gold, left, uses)
     else:
         value += _stock(cubes, left) + GOLD[left] * min(gold, MOST_GOLD)
     if left:
-        value += KEPT * left * _a_round(craftsmen, privileges)
+        value += KEPT * left * _a_round(craftsmen, privileges, 1.0 if s.black == i else 0.0)
+        if s.jack == i:
+            value += SIXTH * left
         for privilege in privileges:
             value += left * EACH_ROUND[privilege]
         if s.grey_next == i:
@@ -156,10 +166,10 @@ def _uses(s: State, i: int) -> list[int] | tuple[int, ...]:
         if task.seat == i and task.kind == k.WORK:
             uses = [0] * len(WHOLE)
             for card, left in zip(s.seats[i].craftsmen, s.uses, strict=False):
-                uses[card] = left
+                uses[card] = left + (s.spare if CAN_BE_HELPED[card] else 0)
             return uses
         if task.seat == i and task.kind == k.GATHER:
-            return WHOLE
+            return MORE if s.event == ARCHBISHOP else WHOLE
     return NONE
 
 
@@ -177,9 +187,9 @@ def _work(
     for card in craftsmen:
         good, number, metal, cost, _ = WORKS[card]
         uses = uses_left[card]
-        if card in MASONS and MORTAR_MIXER not in craftsmen:
+        if card in MASONS and not has_one(craftsmen, SECOND):
             continue
-        if card == TOOLMAKER:
+        if card in TOOLMAKERS:
             value += 0.6 * GOLD[left] * 2 if uses and cubes[METAL] else 0.0
             continue
         if cost:  # the goldsmith: only at the end is there nothing better to buy
@@ -214,18 +224,16 @@ def _stock(cubes: list[int], left: int) -> float:
     return value + 0.8 * stone + 0.6 * wood + 0.4 * min(cubes[0], room - stone - wood)
 
 
-def _a_round(craftsmen: list[int], privileges: list[int]) -> float:
+def _a_round(craftsmen: list[int], privileges: list[int], black: float) -> float:
     """Return the points that craftsmen make of an ordinary round's workers, best work first."""
-    effort = A_ROUND
+    effort = A_ROUND + black
     for privilege in privileges:
         if privilege <= STONE_PATRON:
             effort += EFFORT[privilege]
-        elif privilege in (BLACK_WORKER, WOOL):
-            effort += 1.0
     value = 0.0
     metal = 1
     for card in craftsmen:
-        if card in MASONS and MORTAR_MIXER not in craftsmen:
+        if card in MASONS and not has_one(craftsmen, SECOND):
             continue
         uses = float(WORKS[card][4])
         if WORKS[card][2] or WORKS[card][0] == METAL:
@@ -263,10 +271,12 @@ def privilege_worth(privilege: int, left: int) -> float:
     """Return the points that a privilege brings with so many rounds to come."""
     if privilege < 0:
         return 0.0
-    if privilege == DONATION:
-        return 8 * GOLD[left]
-    if privilege in (ORE, LAST_METAL):
-        return METAL_WORTH[left] if left else 3.0
+    if privilege == WOOL_FAIR:
+        return PRIVILEGES[WOOL_FAIR].number * GOLD[left]
+    if privilege == TOLEDO:
+        return PRIVILEGES[TOLEDO].number * METAL_WORTH[left]
+    if privilege == LAST_METAL:
+        return 3.0
     if privilege == LAST_STONE_WOOD:
         return 1.6
     if privilege == MADONNA:
@@ -295,10 +305,15 @@ def priors(s: State, options: list[int]) -> list[float]:
         return _weights([_trade(option, units, left) for option in options])
     if kind == k.WORK:
         return _weights([_use(option, left) for option in options])
+    if kind == k.BISHOP:
+        return _weights([_of_bishop(option) for option in options])
+    if kind == k.THOMAS or kind == k.EXEMPTION:
+        return [1.0, 2.0 if left < 2 else 1.0]
     if kind == k.DROP:
         units = [0.3, 0.5, 0.7, METAL_WORTH[left]]
-        return _weights([-2 * units[o // 24] * (o % 24) for o in options])
-    if kind == k.DISMISS or kind == k.ROOF:
+        lots = [cathedral.GIVEN_UP[o] for o in options]
+        return _weights([-2 * units[good] * number for good, number in lots])
+    if kind == k.DISMISS or kind == k.LOSE:
         return _weights([0.25 * BEST_FIRST[card] for card in options])
     return [1.0] * len(options)
 
@@ -312,7 +327,7 @@ def _unit(s: State, i: int, good: int, left: int) -> float:
     """Return what one more cube of a good is worth to a seat."""
     seat = s.seats[i]
     if good == METAL:
-        return METAL_WORTH[left] if left else (2.5 if max(seat.craftsmen) >= 21 else 0.2)
+        return METAL_WORTH[left] if left else (2.5 if has_one(seat.craftsmen, OF_METAL) else 0.2)
     room = -seat.cubes[good]
     for card, owner in enumerate(s.resources):
         if owner == i and RESOURCES[card].good == good:
@@ -337,7 +352,7 @@ def _select(s: State, i: int, option: int, left: int) -> float:
     card = option - selection.FOREMAN if option >= selection.FOREMAN else option - selection.TAKE
     resource = RESOURCES[card]
     unit = _unit(s, i, resource.good, left)
-    return resource.cubes * unit - NEEDS[0][card] * (GOLD[left] + 0.03)
+    return resource.cubes * unit - resource.workers * (GOLD[left] + 0.03)
 
 
 def craftsman_worth(card: int, seat: Seat, left: int) -> float:
@@ -373,21 +388,25 @@ def _trade(option: int, units: list[float], left: int) -> float:
     if option == market.WITHDRAW:
         return 0.0
     rate = GOLD[left]
-    if option >= market.SELL:
-        good, number = divmod(option - market.SELL, market.SALES)
+    good, number = market.TRADED[option]
+    if option >= market.FIRST_SALE:
         return number * (PRICE[good] * rate - units[good])
-    good, number = divmod(option - market.BUY, market.NUMBERS)
     return number * (units[good] - PRICE[good] * rate)
 
 
 def _use(option: int, left: int) -> float:
     if option == SKIP:
         return 0.0
-    if CRAFTSMEN[option].gold and left:
-        return -0.3
-    if CRAFTSMEN[option].metal and left and POINTS[option] < METAL_WORTH[left] + 0.5:
-        return -0.3
-    return 1.0 + 2.0 * POINTS[option] / EFFORTS[option] if option != TOOLMAKER else 2.0
+    card, times = cathedral.WORKS[option]
+    if CRAFTSMEN[card].gold and left:
+        return -0.3 * times
+    if CRAFTSMEN[card].metal and left and POINTS[card] < METAL_WORTH[left] + 0.5:
+        return -0.3 * times
+    return 1.0 + 2.0 * POINTS[card] / EFFORTS[card] + 0.2 * times if card not in TOOLMAKERS else 2.0
+
+
+def _of_bishop(option: int) -> float:
+    return 0.0 if option == SKIP else 1.2 if option == events.SHELTER else 0.9
 
 
 SENSE: Final = Sense(worth, priors, scale=6.0, plies=6)

@@ -1,12 +1,9 @@
-/* Vectors, masks and lists of actions for the compiled build: what study/observation.py does in
+/* Vectors, masks and lists of actions for the compiled build: what sight/observation.py does in
  * Python. A test compares the two.
  *
  * An eye keeps the view that it saw last and the cells written from it. A new view is compared
  * with that one, pointer by pointer (small numbers are the same objects everywhere), and only
  * what differs is written; the vector is then a copy of the cells.
- *
- * Lists that are only lent (Glance in engine/core.py) are written on as the game goes on. An eye
- * has copies of its own, which follow them at the places where that happens.
  */
 
 #define PY_SSIZE_T_CLEAN
@@ -27,7 +24,7 @@ typedef struct {
     int seats;        /* members are seats, counted from the looker */
     Py_ssize_t per;   /* entries of the list, or -1 for any number */
     Py_ssize_t of;    /* members of the noun, or -1 for numbers */
-    int lent;         /* a list of numbers that changes once it was seen */
+    int label;        /* a list of labels: the size of each one's group is written */
     Plan *inner;      /* of the structs it holds, or NULL */
 } Field;
 
@@ -110,6 +107,28 @@ static inline PyObject *turned_item(const Field *field, PyObject *list, Py_ssize
     return PyList_GET_ITEM(list, i);
 }
 
+/* Labels name groups, from 1; 0 is no group. */
+#define LABELS 1024
+
+static int add_labels(PyObject *list, float times, float *cells)
+{
+    Py_ssize_t size = PyList_GET_SIZE(list);
+    float sizes[LABELS] = {0};
+    for (Py_ssize_t i = 0; i < size; i++) {
+        long label = number_of(PyList_GET_ITEM(list, i));
+        if (label < 0 || label >= LABELS) {
+            if (!PyErr_Occurred())
+                PyErr_SetString(PyExc_ValueError, "a view holds no such label");
+            return -1;
+        }
+        sizes[label] += times;
+    }
+    sizes[0] = 0;
+    for (Py_ssize_t i = 0; i < size; i++)
+        cells[i] += sizes[number_of(PyList_GET_ITEM(list, i))];
+    return 0;
+}
+
 static int add_list(const Plan *plan, const Field *field, PyObject *list, Py_ssize_t me,
                     float times, float *cells)
 {
@@ -120,6 +139,8 @@ static int add_list(const Plan *plan, const Field *field, PyObject *list, Py_ssi
             PyErr_SetString(PyExc_ValueError, "a list of a view has not the length it should");
             return -1;
         }
+        if (field->label)
+            return add_labels(list, times, cells);
         step = step_of(field);
     } else if (field->inner) {
         cells[0] += times * (float)size;
@@ -235,39 +256,6 @@ static int renew_each(const Plan *plan, const Field *field, PyObject *held, PyOb
     return 0;
 }
 
-/* Follow a list that is lent, at some places or (NULL) wherever it differs from ours. */
-static int follow(const Plan *plan, const Field *field, PyObject *held, PyObject *ours,
-                  PyObject *places, Py_ssize_t done, Py_ssize_t me, float *at)
-{
-    PyObject **new = ((PyListObject *)held)->ob_item, **old = ((PyListObject *)ours)->ob_item;
-    Py_ssize_t size = field->per;
-    if (!places) {
-        if (renew_each(plan, field, held, ours, me, at) < 0)
-            return -1;
-        for (Py_ssize_t i = 0; i < size; i++)
-            if (new[i] != old[i])
-                Py_SETREF(old[i], Py_NewRef(new[i]));
-        return 0;
-    }
-    if (PyList_GET_SIZE(held) != size) {
-        PyErr_SetString(PyExc_ValueError, "a list of a view has not the length it should");
-        return -1;
-    }
-    for (; done < PyList_GET_SIZE(places); done++) {
-        long i = number_of(PyList_GET_ITEM(places, done));
-        if (i < 0 || i >= size) {
-            PyErr_SetString(PyExc_ValueError, "what is lent has no such place");
-            return -1;
-        }
-        if (new[i] == old[i])
-            continue;
-        if (renew_entry(plan, field, new[i], old[i], i, me, at) < 0)
-            return -1;
-        Py_SETREF(old[i], Py_NewRef(new[i]));
-    }
-    return 0;
-}
-
 /* A list of any length is the sum of its entries. Those of both lists are passed over where they
  * come in the same order; between them, the new take the place of the old, more of them are added
  * and fewer taken away. */
@@ -306,7 +294,7 @@ static int renew_field(const Plan *plan, const Field *field, PyObject *held, PyO
 {
     if (!is_sound(field, held) || !is_sound(field, before))
         return -1;
-    if (field->optional && (held == Py_None || before == Py_None)) {
+    if (field->label || (field->optional && (held == Py_None || before == Py_None))) {
         if (add_field(plan, field, before, me, -1, at) < 0)
             return -1;
         return add_field(plan, field, held, me, 1, at);
@@ -367,7 +355,7 @@ static PyObject *plan_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
         PyObject *name, *inner;
         if (!PyArg_ParseTuple(PyTuple_GET_ITEM(fields, i), "UnnpppnpnpO", &name, &f->first,
                               &f->width, &f->optional, &f->many, &f->turned, &f->per, &f->seats,
-                              &f->of, &f->lent, &inner)
+                              &f->of, &f->label, &inner)
             || (f->slot = slot_of(of, name)) < 0) {
             Py_DECREF(self);
             return NULL;
@@ -389,7 +377,7 @@ static void plan_dealloc(Plan *self)
 }
 
 static PyTypeObject PlanType = {
-    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "parvis.study.cells.Plan",
+    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "parvis.sight.cells.Plan",
     .tp_doc = "Where the fields of one struct stand in a vector.",
     .tp_basicsize = sizeof(Plan),
     .tp_flags = Py_TPFLAGS_DEFAULT,
@@ -397,8 +385,15 @@ static PyTypeObject PlanType = {
     .tp_dealloc = (destructor)plan_dealloc,
 };
 
-/* What one seat saw last. The pending task has the cells before those of the view: its two
- * numbers, then one for each kind that is asked of a seat. */
+/* What one seat saw last. The cells before those of the view belong to the pending task: one for
+ * each kind, then the members of the nouns that a task points at, or the binary digits of a number
+ * that points at none. */
+
+typedef struct {
+    Py_ssize_t own; /* the cell of the kind, or -1 if no seat is asked it */
+    Py_ssize_t first[2], size[2]; /* cells of `arg` and of `also`; a size of 0 is for digits */
+    int seat[2];                  /* members are seats, counted from the looker */
+} Asked;
 
 typedef struct {
     PyObject_HEAD
@@ -406,14 +401,31 @@ typedef struct {
     Py_ssize_t me;
     Py_ssize_t size;
     Py_ssize_t first; /* cell of the view */
-    PyObject *tasks;  /* for each kind its cell, or 0 */
-    PyObject *seen;   /* the view that the cells were written from, or NULL */
-    PyObject **ours;  /* for each field a list that follows it if it is lent, else NULL */
-    PyObject *places; /* those that the last glance came with, or NULL */
-    Py_ssize_t done;  /* how many of them are followed */
-    Py_ssize_t asked; /* the cell of the kind that was pending, or 0 */
+    Py_ssize_t kinds;
+    Asked *tasks;   /* for each kind */
+    PyObject *seen; /* the view that the cells were written from, or NULL */
+    PyObject *task; /* the task that was pending, or NULL */
     float *cells;
 } Eye;
+
+static int read_asked(PyObject *row, Py_ssize_t end, Asked *asked)
+{
+    asked->own = -1;
+    if (row == Py_None)
+        return 0;
+    if (!PyTuple_Check(row)
+        || !PyArg_ParseTuple(row, "nnnpnnp", &asked->own, &asked->first[0], &asked->size[0],
+                             &asked->seat[0], &asked->first[1], &asked->size[1],
+                             &asked->seat[1]))
+        return -1;
+    for (int i = 0; i < 2; i++)
+        if (asked->own < 0 || asked->own >= end || asked->first[i] < 0
+            || asked->first[i] + asked->size[i] > end) {
+            PyErr_SetString(PyExc_ValueError, "a task has no such cells");
+            return -1;
+        }
+    return 0;
+}
 
 static PyObject *eye_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 {
@@ -422,23 +434,28 @@ static PyObject *eye_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
     if (!PyArg_ParseTuple(args, "O!nnnO!", &PlanType, &plan, &me, &first, &size, &PyTuple_Type,
                           &tasks))
         return NULL;
-    if (me < 0 || me >= ((Plan *)plan)->seats || first < 2
+    if (me < 0 || me >= ((Plan *)plan)->seats || first < 0
         || size < first + ((Plan *)plan)->width)
         return PyErr_Format(PyExc_ValueError, "no such seat, or too few cells");
     Eye *self = (Eye *)type->tp_alloc(type, 0);
     if (!self)
         return NULL;
     self->plan = (Plan *)Py_NewRef(plan);
-    self->tasks = Py_NewRef(tasks);
     self->me = me;
     self->first = first;
     self->size = size;
-    self->cells = PyMem_Calloc(size, sizeof(float));
-    self->ours = PyMem_Calloc(self->plan->count + 1, sizeof(PyObject *));
-    if (!self->cells || !self->ours) {
+    self->kinds = PyTuple_GET_SIZE(tasks);
+    self->cells = PyMem_Calloc(size + 1, sizeof(float));
+    self->tasks = PyMem_Calloc(self->kinds + 1, sizeof(Asked));
+    if (!self->cells || !self->tasks) {
         Py_DECREF(self);
         return PyErr_NoMemory();
     }
+    for (Py_ssize_t i = 0; i < self->kinds; i++)
+        if (read_asked(PyTuple_GET_ITEM(tasks, i), first, &self->tasks[i]) < 0) {
+            Py_DECREF(self);
+            return NULL;
+        }
     return (PyObject *)self;
 }
 
@@ -446,62 +463,16 @@ static PyObject *eye_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 static void forget(Eye *self)
 {
     Py_CLEAR(self->seen);
-    Py_CLEAR(self->places);
-    for (Py_ssize_t i = 0; i < self->plan->count; i++)
-        Py_CLEAR(self->ours[i]);
-    self->asked = 0;
+    Py_CLEAR(self->task);
     memset(self->cells, 0, self->size * sizeof(float));
-}
-
-static int add_view(Eye *self, PyObject *view)
-{
-    const Plan *plan = self->plan;
-    if (add_struct(plan, view, self->me, 1, self->cells + self->first) < 0)
-        return -1;
-    for (Py_ssize_t i = 0; i < plan->count; i++) {
-        const Field *field = plan->fields + i;
-        PyObject *held = *(PyObject **)((char *)view + field->slot);
-        if (field->lent && !(self->ours[i] = PyList_GetSlice(held, 0, field->per)))
-            return -1;
-    }
-    return 0;
-}
-
-/* The places that have changed are the rest of the list that came with the last glance; with any
- * other, or none, what is lent is compared like all else. */
-static int renew_view(Eye *self, PyObject *view, PyObject *before, PyObject *places)
-{
-    const Plan *plan = self->plan;
-    PyObject *known = places && places == self->places && self->done <= PyList_GET_SIZE(places)
-                          ? places
-                          : NULL;
-    float *cells = self->cells + self->first;
-    if (!is_a(plan, view) || !is_a(plan, before))
-        return -1;
-    for (Py_ssize_t i = 0; i < plan->count; i++) {
-        const Field *field = plan->fields + i;
-        PyObject *held = *(PyObject **)((char *)view + field->slot), *ours = self->ours[i];
-        PyObject *old = *(PyObject **)((char *)before + field->slot);
-        float *at = cells + field->first;
-        int failed = 0;
-        if (ours)
-            failed = !is_sound(field, held)
-                     || follow(plan, field, held, ours, known, self->done, self->me, at) < 0;
-        else if (held != old)
-            failed = renew_field(plan, field, held, old, self->me, at) < 0;
-        if (failed)
-            return -1;
-    }
-    return 0;
 }
 
 static void eye_dealloc(Eye *self)
 {
-    if (self->cells && self->ours)
-        forget(self);
-    PyMem_Free(self->ours);
+    Py_XDECREF(self->seen);
+    Py_XDECREF(self->task);
     Py_XDECREF(self->plan);
-    Py_XDECREF(self->tasks);
+    PyMem_Free(self->tasks);
     PyMem_Free(self->cells);
     Py_TYPE(self)->tp_free((PyObject *)self);
 }
@@ -518,46 +489,65 @@ static long attribute(PyObject *object, PyObject *name)
     return number;
 }
 
+/* Write one of the two numbers of a task. */
+static int write_number(Eye *self, const Asked *asked, int which, long number)
+{
+    Py_ssize_t at = asked->first[which], size = asked->size[which];
+    if (number < 0)
+        return 0;
+    if (size == 0) {
+        for (; number && at < self->first; number >>= 1, at++)
+            self->cells[at] = (float)(number & 1);
+    } else if (number < size) {
+        if (asked->seat[which])
+            number = number >= self->me ? number - self->me : number - self->me + size;
+        self->cells[at + number] = 1;
+        number = 0;
+    }
+    if (number == 0)
+        return 0;
+    PyErr_SetString(PyExc_ValueError, "a task points at nothing");
+    return -1;
+}
+
 static int write_task(Eye *self, PyObject *task)
 {
-    self->cells[0] = self->cells[1] = self->cells[self->asked] = 0;
-    self->asked = 0;
+    memset(self->cells, 0, self->first * sizeof(float));
     if (task == Py_None)
         return 0;
-    long kind = attribute(task, KIND);
-    self->cells[0] = (float)attribute(task, ARG);
-    self->cells[1] = (float)attribute(task, ALSO);
+    long kind = attribute(task, KIND), arg = attribute(task, ARG), also = attribute(task, ALSO);
     if (PyErr_Occurred())
         return -1;
-    if (kind < 0 || kind >= PyTuple_GET_SIZE(self->tasks)) {
+    if (kind < 0 || kind >= self->kinds) {
         PyErr_SetString(PyExc_ValueError, "no such kind of task");
         return -1;
     }
-    long cell = number_of(PyTuple_GET_ITEM(self->tasks, kind));
-    if (cell < 2 || cell >= self->first) {
+    const Asked *asked = &self->tasks[kind];
+    if (asked->own < 0) {
         PyErr_SetString(PyExc_ValueError, "no seat is asked this kind of task");
         return -1;
     }
-    self->cells[cell] = 1;
-    self->asked = cell;
-    return 0;
+    self->cells[asked->own] = 1;
+    if (write_number(self, asked, 0, arg) < 0)
+        return -1;
+    return write_number(self, asked, 1, also);
 }
 
 static PyObject *eye_look(Eye *self, PyObject *const *args, Py_ssize_t nargs)
 {
-    PyObject *places = nargs == 3 && args[2] != Py_None ? args[2] : NULL;
-    if (nargs < 2 || nargs > 3 || (places && !PyList_CheckExact(places)))
-        return PyErr_Format(PyExc_TypeError, "look(view, task, places)");
+    if (nargs != 2)
+        return PyErr_Format(PyExc_TypeError, "look(view, task)");
     PyObject *before = self->seen;
-    int failed = before ? renew_view(self, args[0], before, places) : add_view(self, args[0]);
+    float *cells = self->cells + self->first;
+    int failed = before ? renew_struct(self->plan, args[0], before, self->me, cells)
+                        : add_struct(self->plan, args[0], self->me, 1, cells);
     self->seen = Py_NewRef(args[0]);
     Py_XDECREF(before);
-    Py_XSETREF(self->places, Py_XNewRef(places));
-    self->done = places ? PyList_GET_SIZE(places) : 0;
-    if (failed || write_task(self, args[1]) < 0) {
+    if (failed || (args[1] != self->task && write_task(self, args[1]) < 0)) {
         forget(self);
         return NULL;
     }
+    Py_XSETREF(self->task, Py_NewRef(args[1]));
     npy_intp size = self->size;
     PyObject *vector = PyArray_SimpleNew(1, &size, NPY_FLOAT32);
     if (vector)
@@ -572,7 +562,7 @@ static PyMethodDef eye_methods[] = {
 };
 
 static PyTypeObject EyeType = {
-    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "parvis.study.cells.Eye",
+    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "parvis.sight.cells.Eye",
     .tp_doc = "What one seat saw last, so that the next look writes only what has changed.",
     .tp_basicsize = sizeof(Eye),
     .tp_flags = Py_TPFLAGS_DEFAULT,

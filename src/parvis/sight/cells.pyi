@@ -24,15 +24,16 @@ class Eye:
     """What one seat saw last, so that the next look writes only what has changed."""
 
     def __new__(
-        cls, plan: Plan, seat: int, first: int, size: int, tasks: tuple[int, ...], /
+        cls,
+        plan: Plan,
+        seat: int,
+        first: int,
+        size: int,
+        tasks: tuple[tuple[int, int, int, bool, int, int, bool] | None, ...],
+        /,
     ) -> Eye: ...
-    def look(
-        self, view: msgspec.Struct, task: Task | None, places: list[int] | None = None, /
-    ) -> npt.NDArray[np.float32]:
-        """Return the vector of a view and of the pending task; it is the caller's own.
-
-        A glance comes with the places that have changed in what it lends.
-        """
+    def look(self, view: msgspec.Struct, task: Task | None, /) -> npt.NDArray[np.float32]:
+        """Return the vector of a view and of the pending task; it is the caller's own."""
 
 def mask(actions: int, offset: int, offered: list[int], /) -> npt.NDArray[np.int8]:
     """Return 1 for each action that is offered, 0 for the others; it is the caller's own."""

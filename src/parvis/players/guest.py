@@ -1,0 +1,137 @@
+"""Players that nobody here wrote, in a process of their own: `guest:module:Name`.
+
+The process is told the game, the seat and a state imagined for that seat, which is all that
+a `Seen` holds, and answers with a choice. The true state is never in its memory. A guest that
+raises, ends its process, or thinks longer than it may, forfeits.
+"""
+
+import os
+import select
+import struct
+import subprocess
+import sys
+import time
+from typing import Any, BinaryIO, Final, final
+
+import msgspec
+
+from parvis.engine.plain import dump, load
+from parvis.games import game as game_of
+from parvis.players.base import Forfeit, Seen
+
+LENGTH: Final = struct.Struct("<I")
+LARGEST: Final = 1 << 20  # bytes of an answer; a number takes a few
+RUN: Final = "import sys; from parvis.players import guest; guest.main(*sys.argv[1:])"
+STARTING: Final = 30.0  # seconds that a guest may take to be imported
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What a guest is told of a decision."""
+
+    game: str
+    seat: int
+    state: bytes
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What it chose, or why it could not."""
+
+    value: int = 0
+    fault: str = ""
+
+
+@final
+class GuestPlayer:
+    """Asks a process for every choice. It ends with the game that it was started for."""
+
+    def __init__(self, path: str, seed: int, limit: float = 0.0) -> None:
+        self.limit = limit  # seconds for a decision; 0 for any
+        self.fresh = True
+        self.process: Final = subprocess.Popen(
+            [sys.executable, "-c", RUN, path, str(seed)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            bufsize=0,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        )
+
+    def __del__(self) -> None:
+        process = getattr(self, "process", None)
+        if process is not None:
+            process.kill()
+            process.stdin.close()
+            process.stdout.close()
+            process.wait()
+
+    def choose(self, seen: Seen) -> int:
+        """Return what the guest answers; raise Forfeit if it does not."""
+        supposed = seen.supposed()
+        seats = len(seen.game.scores(supposed))
+        asked = Asked(seen.game.name, seen.seat, dump(seen.game, supposed, seats))
+        limit = self.limit + STARTING * self.fresh if self.limit else 0.0
+        self.fresh = False
+        try:
+            _send(self.process.stdin, asked)
+            answer = msgspec.msgpack.decode(self._receive(limit), type=Answer)
+        except (OSError, EOFError):
+            raise Forfeit(f"its process ended with code {self.process.wait()}") from None
+        except msgspec.DecodeError:
+            raise Forfeit("it wrote something else than an answer") from None
+        if answer.fault:
+            raise Forfeit(answer.fault)
+        return answer.value
+
+    def _receive(self, limit: float) -> bytes:
+        """Return the next message; raise Forfeit after so many seconds."""
+        until = time.monotonic() + limit
+        pipe: Any = self.process.stdout
+        data = b""
+        while len(data) < LENGTH.size or len(data) < LENGTH.size + LENGTH.unpack_from(data)[0]:
+            if limit:
+                ready, _, _ = select.select([pipe], [], [], max(0.0, until - time.monotonic()))
+                if not ready:
+                    self.process.kill()
+                    raise Forfeit(f"it thought for more than {self.limit:g} s")
+            more = pipe.read(65536)
+            if not more or len(data) > LARGEST:
+                raise EOFError
+            data += more
+        return data[LENGTH.size :]
+
+
+def _send(pipe: Any, message: msgspec.Struct) -> None:
+    data = msgspec.msgpack.encode(message)
+    pipe.write(LENGTH.pack(len(data)) + data)
+    pipe.flush()
+
+
+def _answered(player: Any, asked: Asked) -> Answer:
+    game = game_of(asked.game)
+    seen = Seen(game, load(game, asked.state), asked.seat)
+    try:
+        value = player.choose(seen)
+        return Answer(value + 0 if isinstance(value, int) else int(value))
+    except Exception as error:  # whatever somebody else's code may raise
+        return Answer(fault=f"{type(error).__name__}: {error}"[:400])
+
+
+def main(path: str, seed: str) -> None:
+    """Answer what is asked on standard input, until it is closed."""
+    from parvis.players.registry import own
+
+    asked_on, told_on = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what the guest prints must not look like an answer
+    player, fault = None, ""
+    try:
+        player = own(path, int(seed))
+    except Exception as error:  # BadPlayer, or whatever importing it may raise
+        fault = f"{type(error).__name__}: {error}"[:400]
+    while (asked := _read(asked_on)) is not None:
+        _send(told_on, Answer(fault=fault) if fault else _answered(player, asked))
+
+
+def _read(pipe: BinaryIO) -> Asked | None:
+    head = pipe.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return None
+    return msgspec.msgpack.decode(pipe.read(LENGTH.unpack(head)[0]), type=Asked)

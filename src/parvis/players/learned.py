@@ -1,0 +1,390 @@
+"""Search guided by a network, and the network's policy without any search.
+
+As in players/mcts.py every iteration starts from a freshly imagined state and walks down a tree
+that all of them share, a value for each seat. But here the network says what deserves a look and
+how good a position is: there are no playouts and no game knowledge.
+
+Where a network corrects a hand-written evaluation, it does so in the other search, which keeps
+its priors and playouts: measured, that is the stronger of the two. The other search also plays
+at tables that no network was made for.
+"""
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from typing import Final, final
+
+from parvis.engine import QUIET, AnyGame, BaseState, Random, seeded
+from parvis.players.base import Advice, Seen, settle
+from parvis.players.greedy import GreedyPlayer
+from parvis.players.mcts import (
+    CHECK,
+    Edge,
+    Node,
+    SearchPlayer,
+    Uncollected,
+    chances,
+    decided,
+    draw,
+    key_of,
+    results,
+    select,
+    sure_value,
+)
+from parvis.players.network import Network, network
+from parvis.players.sense import Sense, sense_of
+
+OPEN: Final = 0.1  # of the policy at the root is spread evenly: nothing is ruled out unseen
+
+
+@final
+class Expected:
+    """What was found behind one option of the root, summed over the iterations that took it."""
+
+    __slots__ = ("count", "values", "wins", "points")
+
+    def __init__(self, seats: int) -> None:
+        self.count = 0
+        self.values = [0.0] * seats
+        self.wins = [0.0] * seats
+        self.points = [0.0] * seats
+
+    def add(self, values: list[float], wins: list[float], points: list[float]) -> None:
+        self.count += 1
+        for seat in range(len(values)):
+            self.values[seat] += values[seat]
+            self.wins[seat] += wins[seat]
+            self.points[seat] += points[seat]
+
+    def mean(self, sums: list[float]) -> list[float]:
+        return [total / self.count for total in sums]
+
+
+@final
+class LearnedPlayer:
+    """Searches with a network, for a number of iterations or for a time."""
+
+    __slots__ = (
+        "random", "iterations", "seconds", "clock", "path", "root", "done", "expected",
+        "_network", "_instead", "_count", "_mean", "_spread", "_kept", "_key",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seed: int,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        clock: Callable[[], float] = time.perf_counter,
+        path: str = "",
+    ) -> None:
+        self.random: Final[Random] = seeded(seed)
+        self.iterations: Final = iterations
+        self.seconds: Final = seconds
+        self.clock: Final = clock  # the seconds are by this
+        self.path: Final = path  # of a network that is not the game's own
+        self.root = Node(0)
+        self.done = 0  # iterations of the last search
+        self.expected: dict[int, Expected] = {}  # by root option, if asked for
+        self._network: Network | None = None
+        self._instead: SearchPlayer | None = None  # where there is no network
+        self._count = 0
+        self._mean = 0.0  # of the searcher's results, and the sum of squares about it
+        self._spread = 0.0
+        self._kept: list[int] = []  # options of the root, to tell whether a tree still applies
+        self._key = 0
+
+    def choose(self, seen: Seen) -> int:
+        if len(seen.options) == 1:
+            return seen.options[0]
+        net = self.network(seen)
+        if net is None:
+            return self.instead().choose(seen)
+        with Uncollected():
+            self.search(seen, net, False)
+            best = self.ranked(seen.options)[0]
+            self.keep(best)
+        return best
+
+    def ranked(self, options: list[int]) -> list[int]:
+        """Return options, the one that is surest to be good first."""
+        root = self.root
+        deviation = self.deviation()
+        return sorted(options, key=lambda o: -sure_value(root, root.edges[o], deviation))
+
+    def deviation(self) -> float:
+        """Return how far results lie apart, as a standard deviation."""
+        return math.sqrt(self._spread / self._count) if self._count > 1 else 0.1
+
+    def advise(self, seen: Seen) -> list[Advice]:
+        """Judge the options that were tried, the best first; forced choices too."""
+        net = self.network(seen)
+        if net is None:
+            return self.instead().advise(seen)
+        with Uncollected():
+            self.search(seen, net, True)
+        tried = [o for o in self.ranked(seen.options) if o in self.expected]
+        visits = sum(self.root.edges[o].visits for o in tried)
+        advice: list[Advice] = []
+        for o in tried:
+            found = self.expected[o]
+            share = self.root.edges[o].visits / visits
+            advice.append(Advice(o, share, found.mean(found.wins), found.mean(found.points)))
+        return advice
+
+    def stakes(self, choice: int) -> list[float]:
+        """Return each seat's share of what is at stake after an option; empty if not known."""
+        if self._instead is not None:
+            sums = self._instead.stakes.get(choice, [])
+            return [total / self._instead.points[choice][-1] for total in sums]
+        found = self.expected.get(choice)
+        return found.mean(found.values) if found is not None else []
+
+    # Searching.
+
+    def network(self, seen: Seen) -> Network | None:
+        """Return the network for a table, if there is one."""
+        if self._network is None and self._instead is None:
+            found = network_at(seen, self.path)
+            sense = None
+            if found is not None and found.corrects:
+                s = seen.imagine(seeded(0))
+                sense = corrected(found, sense_of(seen.game).at(s))
+            if sense is not None or found is None:
+                seed = self.random.below(1 << 30)
+                self._instead = SearchPlayer(
+                    seed, self.iterations, self.seconds, sense, clock=self.clock
+                )
+            else:
+                self._network = found
+        return self._network
+
+    def instead(self) -> SearchPlayer:
+        """Return the other search, where that plays."""
+        assert self._instead is not None, "asked for before `network`"
+        return self._instead
+
+    def search(self, seen: Seen, net: Network, asked: bool) -> None:
+        """Search from a decision until the budget is spent or hardly can change the choice.
+
+        If asked, keep what each seat may expect after each option.
+        """
+        began = self.clock()
+        self.prepare(seen, net)
+        game, options = seen.game, seen.options
+        self.done = 0
+        self.expected = {}
+        while True:
+            self.iterate(seen, game, net, asked)
+            self.done += 1
+            if self.iterations:
+                if self.done >= self.iterations:
+                    return
+                left = self.iterations - self.done
+            else:
+                spent = self.clock() - began
+                left = int((self.seconds - spent) * self.done / max(spent, 1e-6))
+                if left <= 0:
+                    return
+            if self.done % CHECK == 0 and decided(self.root, options, left):
+                return
+
+    def prepare(self, seen: Seen, net: Network) -> None:
+        """Set up the root: the part of the last tree that still applies, or a new one."""
+        s = seen.imagine(self.random.split())
+        if self._key != key_of(seen.task) or self._kept != seen.options:
+            self.root = Node(seen.seat)
+        self._count, self._mean, self._spread = 0, 0.0, 0.0
+        self._key, self._kept = 0, []
+        value = net.values(net.look(s), seen.seat)[seen.seat]
+        if not self.root.visits:
+            self.root.visits, self.root.total = 1, value
+        even = OPEN / len(seen.options)
+        for option, weight in zip(seen.options, net.lean(s, seen.options), strict=True):
+            edge = self.root.edges.setdefault(option, Edge(0.0))
+            edge.prior = (1 - OPEN) * weight + even
+
+    def keep(self, choice: int) -> None:
+        """Keep what was found out about one's own next choice, should it follow at once."""
+        if self._instead is not None:
+            self._instead.keep(choice)
+            return
+        kept: Node | None = None
+        for key, node in self.root.edges[choice].nodes.items():
+            if node.seat == self.root.seat and (kept is None or node.visits > kept.visits):
+                kept, self._key = node, key
+        if kept is not None:
+            self._kept = list(kept.edges)
+            self.root = kept
+        else:
+            self._key = 0
+
+    def iterate(self, seen: Seen, game: AnyGame, net: Network, asked: bool) -> None:
+        """Walk down the tree to a position that is new, judge it, and carry that back up."""
+        options = seen.options
+        deviation = self.deviation()
+        s = seen.imagine(self.random.split())
+        node = self.root
+        first = option = select(node, options, deviation)
+        path: list[tuple[Node, Edge]] = []
+        outputs: list[float] = []
+        seat = -1
+        while True:
+            edge = node.edges[option]
+            path.append((node, edge))
+            game.choose(s, option, QUIET)
+            options = settle(game, s)
+            if not options:
+                values = results(game, s, net.scale)
+                break
+            task = s.agenda[-1]
+            seat = task.seat
+            key = key_of(task)
+            following = edge.nodes.get(key)
+            if following is None:
+                outputs = net.look(s)
+                values = net.values(outputs, seat)
+                following = edge.nodes[key] = Node(seat)
+                following.visits, following.total = 1, values[seat]
+                edges = following.edges
+                for option, prior in zip(options, net.lean(s, options), strict=True):
+                    edges[option] = Edge(prior)
+                break
+            node = following
+            _meet(node, s, options, net)
+            option = select(node, options, deviation)
+        for node, edge in path:
+            value = values[node.seat]
+            if not edge.visits:
+                node.tried += 1
+            node.visits += 1
+            node.total += value
+            edge.visits += 1
+            edge.total += value
+        value = values[self.root.seat]
+        self._count += 1
+        difference = value - self._mean
+        self._mean += difference / self._count
+        self._spread += difference * (value - self._mean)
+        if asked:
+            self._expect(first, game, s, net, values, outputs, seat)
+
+    def _expect(
+        self,
+        first: int,
+        game: AnyGame,
+        s: BaseState,
+        net: Network,
+        values: list[float],
+        outputs: list[float],
+        seat: int,
+    ) -> None:
+        """Note what each seat may expect after an option of the root."""
+        found = self.expected.get(first)
+        if found is None:
+            found = self.expected[first] = Expected(len(values))
+        if s.agenda:
+            found.add(values, net.wins(outputs, seat), net.points(outputs, seat))
+        else:
+            ranks = game.ranking(s)
+            won = 1.0 / ranks.count(1)
+            wins = [won if rank == 1 else 0.0 for rank in ranks]
+            found.add(values, wins, [float(points) for points in game.scores(s)])
+
+
+@final
+class Corrected:
+    """The judgement of a network that corrects a hand-written one.
+
+    `outlook` looks; `wins` and `stakes` say more about the position that it looked at last.
+    """
+
+    __slots__ = ("net", "hand", "outputs", "points")
+
+    def __init__(self, net: Network, hand: Sense) -> None:
+        self.net: Final = net
+        self.hand: Final = hand
+        self.outputs: list[float] = []  # none if the hand-written judgement stands alone
+        self.points: Sequence[float] = ()
+
+    def outlook(self, s: BaseState) -> Sequence[float]:
+        if not s.agenda or s.agenda[-1].seat < 0:
+            self.outputs = []
+            self.points = self.hand.outlook(s)
+        else:
+            self.outputs = self.net.look(s)
+            self.points = self.net.points(self.outputs, s.agenda[-1].seat)
+        return self.points
+
+    def wins(self, s: BaseState) -> Sequence[float]:
+        if not self.outputs:
+            return chances(self.points, self.hand.scale)
+        return self.net.wins(self.outputs, s.agenda[-1].seat)
+
+    def stakes(self, s: BaseState) -> Sequence[float]:
+        if not self.outputs:
+            return chances(self.points, self.hand.scale)
+        return self.net.values(self.outputs, s.agenda[-1].seat)
+
+
+def corrected(net: Network, hand: Sense) -> Sense:
+    """Return a sense whose judgement a network corrects."""
+    by = Corrected(net, hand)
+    return Sense(
+        hand.worth, hand.priors, hand.scale, hand.plies, hand.trust, hand.habits, hand.depth,
+        hand.thorough, by.outlook, hand.reflex, hand.paired, None, by.wins, by.stakes, net.staking,
+    )  # fmt: skip
+
+
+def network_at(seen: Seen, path: str) -> Network | None:
+    """Return a network for the table at which somebody must choose."""
+    s = seen.imagine(seeded(0))
+    return network(seen.game, len(seen.game.scores(s)), path)
+
+
+def _meet(node: Node, s: BaseState, options: list[int], net: Network) -> None:
+    """Add the options that a node has not met before; hidden things decide what is offered."""
+    edges = node.edges
+    for option in options:
+        if option not in edges:
+            break
+    else:
+        return
+    net.look(s)
+    for option, prior in zip(options, net.lean(s, options), strict=True):
+        if option not in edges:
+            edges[option] = Edge(prior)
+
+
+@final
+class PolicyPlayer:
+    """Goes by the network's first impression: no look ahead. The softer, the more it wavers."""
+
+    __slots__ = ("random", "softness", "path", "_network", "_instead")
+
+    def __init__(self, seed: int, softness: float = 0.0, path: str = "") -> None:
+        self.random: Final[Random] = seeded(seed)
+        self.softness: Final = softness  # 0 takes the likeliest option, 1 draws by the policy
+        self.path: Final = path
+        self._network: Network | None = None
+        self._instead: GreedyPlayer | None = None  # where there is no network
+
+    def choose(self, seen: Seen) -> int:
+        if len(seen.options) == 1:
+            return seen.options[0]
+        if self._network is None and self._instead is None:
+            self._network = network_at(seen, self.path)
+            if self._network is None:
+                noise = min(1.0, self.softness / 4)
+                self._instead = GreedyPlayer(self.random.below(1 << 30), noise)
+        if self._instead is not None:
+            return self._instead.choose(seen)
+        net = self._network
+        assert net is not None
+        s = seen.imagine(self.random.split())
+        net.look(s)
+        policy = net.lean(s, seen.options)
+        best = max(policy)
+        if not self.softness:
+            return seen.options[policy.index(best)]
+        weights = [(weight / best) ** (1.0 / self.softness) for weight in policy]
+        return draw(seen.options, weights, self.random)

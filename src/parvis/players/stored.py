@@ -1,0 +1,248 @@
+"""Networks in files: what the weights are for and how they were made, and the weights.
+
+Numbers are stored in 16 bits. One network serves all seat counts of a game; what is derived
+for one of them is kept, for many players share it.
+"""
+
+import functools
+import io
+from collections.abc import Callable, Sequence
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Protocol
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from parvis.engine import AnyGame
+from parvis.players.sense import known, sense_of
+from parvis.sight.observation import VERSION, Observer, turned_actions
+
+Floats = npt.NDArray[np.float32]
+HEADS: Final = 3  # outputs for each seat: its share of what is at stake, its chance to win, points
+POINTS: Final = 10.0  # a unit of the last output
+
+
+class BadNetwork(ValueError):
+    """A file is no network for this game. The message says why."""
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    """What is stored with the weights: what they are for and how they were made."""
+
+    game: str
+    rules: int  # version of the rules they were trained on
+    observation: int  # version of the observation
+    seats: int  # the most they are for
+    entries: list[str]  # of the observation for that many
+    kinds: list[tuple[str, int, int]]  # of choices: name, first action, last action + 1
+    base: str  # what it corrects: "sense", the hand-written evaluation, or "scores"
+    scale: float  # points of a lead that make a chance of 73 %, in what a margin counts for
+    staking: bool = False  # a search goes by its shares of what is at stake, not by its points
+    temperature: dict[int, float] = {}  # by seats: what the chances to win are softened by
+    games: int = 0  # of self-play
+    rounds: int = 0
+    hours: float = 0.0
+    gate: str = ""  # the last match that it won
+    commands: list[str] = []
+
+
+class Weights(NamedTuple):
+    """The arrays of a network, as float32."""
+
+    first: Floats
+    first_bias: Floats
+    second: Floats
+    second_bias: Floats
+    out: Floats
+    out_bias: Floats
+    policy: Floats  # a row for each action
+    policy_bias: Floats
+    skip: Floats  # from the base of each seat, which is an input too, straight to the outputs
+
+
+class Layers(Protocol):
+    """What runs the layers, in C or NumPy."""
+
+    def look(self, vector: Floats, base: list[float], /) -> list[float]:
+        """Run the layers on a vector and the base of each seat; return the outputs."""
+
+    def lean(self, offset: int, options: list[int], /) -> list[float]:
+        """Return the policy for options of the position looked at last."""
+
+
+class Plain:
+    """The layers in NumPy."""
+
+    def __init__(self, *weights: Floats) -> None:
+        self.weights: Final = Weights(*weights)
+        self.hidden: Floats = np.zeros(weights[2].shape[1], np.float32)
+
+    def look(self, vector: Floats, base: list[float], /) -> list[float]:
+        w = self.weights
+        found = np.flatnonzero(vector)
+        points = np.array(base, np.float32)
+        wide = vector[found] @ w.first[found] + points @ w.first[len(vector) :] + w.first_bias
+        self.hidden = np.maximum(np.maximum(wide, 0) @ w.second + w.second_bias, 0)
+        outputs: list[float] = (self.hidden @ w.out + w.out_bias + points @ w.skip).tolist()
+        return outputs
+
+    def lean(self, offset: int, options: list[int], /) -> list[float]:
+        w = self.weights
+        rows = np.array(options) + offset
+        logits = w.policy[rows] @ self.hidden + w.policy_bias[rows]
+        logits = np.exp(logits - logits.max())
+        policy: list[float] = (logits / logits.sum()).tolist()
+        return policy
+
+
+class Ready(NamedTuple):
+    """A network for one number of seats, ready to look."""
+
+    observer: Observer
+    base: Callable[[Any], Sequence[float]]
+    corrects: bool  # that is a hand-written evaluation
+    staking: bool  # its values are gone by, not its points
+    turned: list[list[list[int]] | None]  # by kind, for those that name seats: actions by seat
+    layers: tuple[Floats, ...]
+    scale: float
+    temperature: float
+
+
+def dump(card: Card, weights: Weights) -> bytes:
+    """Return the file of a network: its card, and its weights as 16-bit numbers."""
+    file = io.BytesIO()
+    arrays = {name: array.astype(np.float16) for name, array in weights._asdict().items()}
+    text = np.frombuffer(msgspec.json.encode(card), np.uint8)
+    np.savez_compressed(file, card=text, **arrays)
+    return file.getvalue()
+
+
+def parse(data: bytes) -> tuple[Card, Weights]:
+    """Read a file; raise BadNetwork."""
+    try:
+        with np.load(io.BytesIO(data), allow_pickle=False) as file:
+            card = msgspec.json.decode(file["card"].tobytes(), type=Card)
+            arrays = [file[name].astype(np.float32) for name in Weights._fields]
+    except (ValueError, KeyError, OSError, msgspec.DecodeError) as error:
+        raise BadNetwork(f"this is no network: {error}") from None
+    return card, Weights(*arrays)
+
+
+def stored(game: str, path: str = "") -> tuple[Card, Weights] | None:
+    """Return the network of a game, or that of a file; None if the game has none."""
+    return _stored(game, path, _stamp(path))
+
+
+def _stamp(path: str) -> int:
+    """Return when a file was written: training writes its best network again and again."""
+    return Path(path).stat().st_mtime_ns if path else 0
+
+
+@functools.lru_cache(8)
+def _stored(game: str, path: str, stamp: int) -> tuple[Card, Weights] | None:
+    if path:
+        return parse(Path(path).read_bytes())
+    file = resources.files("parvis.players") / "weights" / f"{game}.npz"
+    return parse(file.read_bytes()) if file.is_file() else None
+
+
+def turned_kinds(game: AnyGame, seats: int) -> list[list[list[int]] | None]:
+    """Return for each kind of task None, or, if its choices name seats, its actions by seat."""
+    found: list[list[list[int]] | None] = []
+    for kind in game.kinds.tasks:
+        turned = [turned_actions(kind, seats, seat) for seat in range(seats)]
+        found.append([one for one in turned if one is not None] or None)
+    return found
+
+
+def kinds_of(game: AnyGame) -> list[tuple[str, int, int]]:
+    """Return where each kind of choice stands in the action space."""
+    return [
+        (kind.name, kind.offset - kind.skip, kind.offset + kind.size)
+        for kind in game.kinds.tasks
+        if kind.forms and not kind.chance
+    ]
+
+
+def ready(game: AnyGame, seats: int, path: str = "") -> Ready | None:
+    """Return the network of a game for a number of seats; None if there is none."""
+    return _ready(game, seats, path, _stamp(path))
+
+
+@functools.lru_cache(16)
+def _ready(game: AnyGame, seats: int, path: str, stamp: int) -> Ready | None:
+    """Fit a network to a number of seats.
+
+    Entries and kinds of choices are found by their names: what a network does not know counts
+    for nothing.
+    """
+    found = _stored(game.name, path, stamp)
+    if found is None:
+        return None
+    card, weights = found
+    if card.game != game.name or card.observation != VERSION or not 1 < seats <= card.seats:
+        return None
+    observer = Observer(game, seats)
+    place = {name: i for i, name in enumerate(card.entries)}
+    size = len(card.entries)  # then how many play, then the base of each seat
+    first = np.zeros((observer.size + seats, weights.first.shape[1]), np.float32)
+    first[observer.size :] = weights.first[size + card.seats : size + card.seats + seats]
+    for row, name in enumerate(observer.names):
+        if name in place:
+            first[row] = weights.first[place[name]]
+    policy = np.zeros((game.actions, weights.policy.shape[1]), np.float32)
+    leaning = np.zeros(game.actions, np.float32)
+    trained = {name: (begin, end) for name, begin, end in card.kinds}
+    for name, begin, end in kinds_of(game):
+        there = trained.get(name, (0, 0))
+        if there[1] - there[0] == end - begin:
+            policy[begin:end] = weights.policy[there[0] : there[1]]
+            leaning[begin:end] = weights.policy_bias[there[0] : there[1]]
+    # What is the same for a whole game: how many play.
+    bias = weights.first_bias + weights.first[size + seats - 1]
+    kept = [head * card.seats + seat for head in range(HEADS) for seat in range(seats)]
+    layers = (
+        first, bias, weights.second, weights.second_bias,
+        weights.out[:, kept], weights.out_bias[kept], policy, leaning,
+        weights.skip[:seats, kept],
+    )  # fmt: skip
+    return Ready(
+        observer,
+        base_of(game, card.base),
+        card.base == "sense" and known(game.name) is not None,
+        card.staking,
+        turned_kinds(game, seats),
+        tuple(np.ascontiguousarray(layer) for layer in layers),
+        card.scale,
+        card.temperature.get(seats, 1.0),
+    )
+
+
+def base_of(game: AnyGame, base: str) -> Callable[[Any], Sequence[float]]:
+    """Return what a network corrects: points that each seat may expect."""
+    if base != "sense":
+        return game.scores
+    sense = sense_of(game)
+    if sense.instead is None:
+        return sense.outlook
+    return lambda s: sense.at(s).outlook(s)
+
+
+def card_of(
+    game: AnyGame, most: int, base: str, scale: float, games: int, staking: bool = False
+) -> Card:
+    """Return the card of a network for a game as it is now, with so many seats at most."""
+    return Card(
+        game=game.name,
+        rules=game.version,
+        observation=VERSION,
+        seats=most,
+        entries=list(Observer(game, most).names),
+        kinds=kinds_of(game),
+        base=base,
+        scale=scale,
+        staking=staking,
+        games=games,
+    )
