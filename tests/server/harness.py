@@ -12,21 +12,27 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from parvis.engine import Game
-from parvis.server.app import Server, Settings, create_app
-from parvis.server.bots import Pool
+from parvis.engine import AnyGame
 from parvis.server.command import listening
-from parvis.server.door import Door
-from parvis.server.wire import Wire
+from parvis.server.computers.analysts import Analysts
+from parvis.server.computers.pool import Pool
+from parvis.server.web.app import create_app
+from parvis.server.web.door import Door
+from parvis.server.web.server import Server, Settings
 from tests.engine.orchard import GAME as ORCHARD
 
-GAMES: dict[str, Game[Any]] = {"orchard": ORCHARD}
+GAMES: dict[str, AnyGame] = {"orchard": ORCHARD}
 WORKER = [sys.executable, "-m", "tests.server.worker"]
 
 
 def worker(behaviour: str = "play", seconds: float = 20, megabytes: int = 1024) -> list[str]:
     """Return the command of a worker that knows our toy and behaves in a given way."""
     return [*WORKER, str(seconds), str(megabytes), behaviour]
+
+
+def analyst(behaviour: str = "play", megabytes: int = 1024) -> list[str]:
+    """Return the command of an analyst that knows our toy and behaves in a given way."""
+    return [sys.executable, "-m", "tests.server.analyst", str(megabytes), "quick", behaviour]
 
 
 class Running:
@@ -46,16 +52,24 @@ async def running(
     bots: Sequence[str] | None = None,
     seconds: float = 20,
     limits: float = 0,
-    games: dict[str, Game[Any]] | None = None,
+    games: dict[str, AnyGame] | None = None,
     pool: Pool | None = None,
+    analysts: Analysts | None = None,
+    **settings: Any,
 ) -> AsyncIterator[Running]:
     """Run a server in this process, on a free port, until the end of the block."""
     url = database if isinstance(database, str) else f"sqlite:///{database}"
     pool = pool or Pool(1, seconds, bots or worker())
-    server = Server(Settings(database=url, limits=limits), games or GAMES, pool)
+    analysts = analysts or Analysts(start=analyst())
+    chosen = Settings(database=url, limits=limits, **settings)
+    server = Server(chosen, games or GAMES, pool, analysts)
     listener = listening("127.0.0.1", 0)
     config = uvicorn.Config(
-        create_app(server), http=Door, ws=Wire, log_level="warning", timeout_graceful_shutdown=1
+        create_app(server),
+        http=Door,
+        ws="wsproto",
+        log_level="warning",
+        timeout_graceful_shutdown=1,
     )
     web = uvicorn.Server(config)
     web.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
@@ -132,7 +146,8 @@ class Live:
     async def next(self, *types: str) -> Any:
         """Return the next message of one of these types."""
         while True:
-            text = await asyncio.wait_for(self.socket.recv(), 20)
+            async with asyncio.timeout(20):  # wait_for of Python 3.11 can swallow a cancellation
+                text = await self.socket.recv()
             assert isinstance(text, str)
             self.raw.append(text)
             message = msgspec.json.decode(text)

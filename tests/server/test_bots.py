@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from parvis.engine import Record
-from parvis.server.bots import BotFailed, Job, Pool
-from parvis.server.store import Append
+from parvis.server.computers.pool import BotFailed, Job, Pool
+from parvis.server.store.database import Append
 from tests.engine.orchard import GAME
 from tests.server.harness import running, worker
 
@@ -107,9 +107,9 @@ async def test_one_table_has_one_job_at_a_time(tmp_path: Path) -> None:
     ):
         table = await anne.table("me", "novice")
         await anne.post(f"tables/{table['id']}/choose", ply=0, word="turn plant 0")
-        found = await server.server.tables.get(table["id"])
+        found = await server.server.hall.get(table["id"])
         for _ in range(5):
-            server.server.tables.wake(found)
+            server.server.hall.wake(found)
         await asyncio.sleep(0.2)
         assert server.server.bots.asked == 1
         moved = await anne.post(f"tables/{table['id']}/undo", ply=1)  # while it thinks
@@ -178,7 +178,7 @@ class Stubborn(Pool):
 async def test_a_computer_player_goes_on_when_the_database_works_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("parvis.server.tables.RETRY", 0.01)
+    monkeypatch.setattr("parvis.server.tables.thinking.RETRY", 0.01)
     async with (
         running(tmp_path / "parvis.db") as server,
         await server.client().guest("Anne") as anne,
@@ -188,7 +188,7 @@ async def test_a_computer_player_goes_on_when_the_database_works_again(
 
         async def faulty(rows: Append) -> None:
             nonlocal faults
-            if rows.rows[0].seat == 1 and faults:
+            if rows.rows[0][0] == 1 and faults:
                 faults -= 1
                 raise OSError("the database is locked")
             await append(rows)

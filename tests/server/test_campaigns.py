@@ -44,6 +44,11 @@ async def test_a_campaign_goes_on_for_who_plays_it_and_nobody_else(database: str
             assert (await campaign(anne))["options"]["campaign_start"] == start
             once_more = await anne.post(f"tables/{first['id']}/rematch")
             assert once_more["options"]["campaign_start"] == start
+            kept = await anne.get("solo/emara")
+            assert [(r["mode"], r["start"], r["games"]) for r in kept["records"]] == [
+                ("campaign", 40, 1)
+            ]
+            assert (kept["campaign"] == 40) == (start < 40)
             # What is asked for stands; the other solo game and other people know nothing of it.
             assert (await campaign(anne, campaign_start=40))["options"]["campaign_start"] == 40
             alone = await anne.table("me", game="emara")
@@ -76,6 +81,8 @@ async def test_games_with_informed_choice_are_a_campaign_apart(tmp_path: Path) -
         assert again["options"]["campaign_start"] == start
         assert (await anne.get("memory/emara"))["value"] == 0
         assert (await anne.get("memory/emara:informed_choice"))["value"] > 0
+        assert (await anne.get("solo/emara"))["records"] == []
+        assert len((await anne.get("solo/emara:informed_choice"))["records"]) == 1
         assert (await anne.http.get("/api/memory/emara:solo")).status_code == 404
 
 

@@ -6,25 +6,26 @@ from typing import Any
 import msgspec
 import pytest
 
-from parvis.engine import Game
+from parvis.engine import AnyGame
 from parvis.engine.check import check
 from parvis.games import game as game_of
-from parvis.games import games
-from parvis.server import catalog, typescript
-from parvis.server.catalog import ViewType, info_of
-from parvis.server.play import Play
+from parvis.games import game_names
+from parvis.server import typescript
+from parvis.server.tables.playthrough import Playthrough
+from parvis.server.wire import catalog
+from parvis.server.wire.catalog import ViewType, info_of
 from parvis.text.keys import required_keys
 from tests.engine.orchard import GAME as ORCHARD
 
-ALL: dict[str, Game[Any]] = {"orchard": ORCHARD, **{name: game_of(name) for name in games()}}
+ALL: dict[str, AnyGame] = {"orchard": ORCHARD, **{name: game_of(name) for name in game_names()}}
 
 
 @pytest.fixture(params=list(ALL))
-def game(request: pytest.FixtureRequest) -> Game[Any]:
+def game(request: pytest.FixtureRequest) -> AnyGame:
     return ALL[request.param]
 
 
-def test_a_client_can_derive_every_key_that_a_game_is_shown_by(game: Game[Any]) -> None:
+def test_a_client_can_derive_every_key_that_a_game_is_shown_by(game: AnyGame) -> None:
     info = info_of(game)
     keys = {"title", "pitch", "length", "weight"}
     keys |= {f"score-{category}" for category in info.categories}
@@ -47,15 +48,16 @@ def test_a_client_can_derive_every_key_that_a_game_is_shown_by(game: Game[Any]) 
     for name, noun in info.nouns.items():
         keys |= {f"{name}-{key}" for key in noun.keys}
         keys |= {name} if noun.by else set()
+    keys |= {f"refused-{reason}" for reason in info.refusals}
     missing = required_keys(game) - keys
     assert not missing
 
 
-def test_a_view_is_as_described_at_every_moment(game: Game[Any]) -> None:
+def test_a_view_is_as_described_at_every_moment(game: AnyGame) -> None:
     info = info_of(game)
     record = check(game, game.seats[-1], 2, thorough=1)
     for ply in range(0, len(record.choices), max(1, len(record.choices) // 12)):
-        play = Play(game, msgspec.structs.replace(record.until(ply), seed=None))
+        play = Playthrough(game, msgspec.structs.replace(record.until(ply), seed=None))
         for seat in (0, None):
             view = msgspec.json.decode(play.view(seat))
             fits(view, ViewType("struct", struct=info.view.root), info, info.view.root)
@@ -81,7 +83,7 @@ def fits(part: Any, expected: ViewType, info: catalog.GameInfo, path: str) -> No
             fits(part[field.name], field.type, info, f"{path}.{field.name}")
 
 
-def test_components_have_a_mark_for_every_cell(game: Game[Any]) -> None:
+def test_components_have_a_mark_for_every_cell(game: AnyGame) -> None:
     for table in info_of(game).components:
         assert len(table.rows) <= info_of(game).nouns[table.noun].size
         for row in table.rows:
@@ -91,7 +93,10 @@ def test_components_have_a_mark_for_every_cell(game: Game[Any]) -> None:
 
 def test_types_are_written_for_all_messages_and_views(tmp_path: Path) -> None:
     written = typescript.write(tmp_path)
-    assert {path.name for path in written} == {"messages.ts", *(f"{name}.ts" for name in games())}
+    assert {path.name for path in written} == {
+        "messages.ts",
+        *(f"{name}.ts" for name in game_names()),
+    }
     assert typescript.write(tmp_path) == []
     text = (tmp_path / "messages.ts").read_text(encoding="utf-8")
     assert 'type: "moved";' in text and "export type Told = " in text

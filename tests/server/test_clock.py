@@ -2,9 +2,9 @@
 
 import pytest
 
-from parvis.server import clock
-from parvis.server.clock import DAY, Banks
-from parvis.server.messages import ClockRule, DaysClock, LiveClock, NoClock
+from parvis.server.tables import clock
+from parvis.server.tables.clock import DAY, Banks
+from parvis.server.wire.messages import ClockRule, DaysClock, LiveClock, NoClock
 
 LIVE = LiveClock(bank=60, increment=5)
 DAYS = DaysClock(days=2)

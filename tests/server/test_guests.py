@@ -5,8 +5,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from parvis.server.accounts import Person
-from parvis.server.schema import PEOPLE, SESSIONS
+from parvis.server.people.accounts import Person
+from parvis.server.store.schema import PEOPLE, SESSIONS
 from tests.server.harness import Client, Running, running
 
 DAY = 86_400.0

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from parvis.server.bots import Answer, Job, Pool
+from parvis.server.computers.pool import Answer, Job, Pool
 from tests.server.harness import Client, running, worker
 
 

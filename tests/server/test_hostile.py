@@ -10,11 +10,13 @@ import pytest_asyncio
 from litestar.testing import TestClient
 from websockets.exceptions import ConnectionClosed
 
-from parvis.server.app import Server, Settings, create_app
-from parvis.server.edge import HEADERS, is_foreign, place_of
-from parvis.server.limits import RATES, Limits
-from parvis.server.live import BACKLOG, Listener
-from parvis.server.refusals import Refusal
+from parvis.server.web.app import create_app
+from parvis.server.web.edge import HEADERS, is_foreign, place_of
+from parvis.server.web.limits import RATES, Limits
+from parvis.server.web.live import Listener
+from parvis.server.web.server import Server, Settings
+from parvis.server.web.sockets import BACKLOG
+from parvis.server.wire.refusals import Refusal
 from tests.server.harness import Client, Live, Running, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -112,7 +114,7 @@ async def test_what_nobody_reads_is_not_kept(server: Running) -> None:
         table = (await anne.table("me", "here"))["id"]
         async with anne.live(table) as live:
             await live.next("moved")
-            found = await server.server.tables.get(table)
+            found = await server.server.hall.get(table)
             (listener,) = found.watchers
             assert isinstance(listener, Listener)
             for _ in range(5000):
@@ -167,7 +169,7 @@ async def test_whoever_sends_too_much_is_not_listened_to_for_a_while(
         anne.live((await anne.table("me", "here"))["id"]) as live,
     ):
         await live.next("moved")
-        monkeypatch.setattr("parvis.server.live.BREATH", 3600.0)
+        monkeypatch.setattr("parvis.server.web.live.BREATH", 3600.0)
         server.server.limits.scale = 0.01  # four at once
         for _ in range(100):
             await live.send("ping")

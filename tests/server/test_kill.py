@@ -14,7 +14,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from parvis.engine import Record
-from parvis.server.play import Play
+from parvis.server.tables.playthrough import Playthrough
 from tests.engine.orchard import GAME
 from tests.server.harness import Client
 
@@ -89,7 +89,7 @@ def check(database: Path, players: list[Player]) -> int:
             assert plies[table] == len(choices)
             for ply, word in known.items():
                 assert choices[ply][1] == word, f"{table}: {word!r} at {ply} was acknowledged"
-            play = Play(GAME, Record("orchard", GAME.version, 2, choices=words(choices)))
+            play = Playthrough(GAME, Record("orchard", GAME.version, 2, choices=words(choices)))
             chosen = {ply for ply in range(play.ply) if play.free[ply] and play.actors[ply] >= 0}
             hung = {player.hung[table][0]} if table in player.hung else set()
             assert set(known) <= chosen <= set(known) | hung  # nothing happens unasked

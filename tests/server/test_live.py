@@ -10,9 +10,9 @@ from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parvis import seeded
-from parvis.server import archive
-from parvis.server.live import Listener
-from parvis.server.messages import Said
+from parvis.server.tables import archive
+from parvis.server.web.live import Listener
+from parvis.server.wire.messages import Said
 from tests.server.harness import Client, Live, Running, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -226,7 +226,7 @@ async def test_a_crash_is_told_to_the_watcher_and_to_the_log(
 
     async with await server.client().guest("Anne") as anne:
         table = (await anne.table("me", "here"))["id"]
-        monkeypatch.setattr(server.server.tables, where, crash)
+        monkeypatch.setattr(server.server.hall, where, crash)
         async with anne.live(table) as live:
             with pytest.raises(ConnectionClosed) as closed:
                 await live.next("moved")
@@ -273,10 +273,9 @@ async def test_a_slow_reader_is_cut_off_and_costs_nobody_else_anything(server: R
     anne, bruno, table = await two(server)
     async with anne, bruno, bruno.live(table) as live:
         await live.next("moved")
-        found = await server.server.tables.get(table)
+        found = await server.server.hall.get(table)
         listener = next(iter(found.watchers))
         assert isinstance(listener, Listener)
-        listener.write = lambda _: False  # as if what was written had not been read
         for _ in range(600):
             listener.put(b"{}")
         with pytest.raises(ConnectionClosed) as closed:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from parvis.server import archive, presence
-from parvis.server.play import Play
-from parvis.server.table import NOBODY
+from parvis.server.tables import archive, presence
+from parvis.server.tables.playthrough import Playthrough
+from parvis.server.tables.table import NOBODY
 from tests.server.harness import Client, Live, Running, running
 
 
@@ -102,7 +102,7 @@ async def test_the_last_two_to_sit_down_in_two_processes_do_not_wait_for_each_ot
         await one.client().guest("Carine") as carine,
     ):
         table = (await anne.table("me", "open", "open"))["id"]
-        await other.server.tables.get(table)
+        await other.server.hall.get(table)
         await deaf(one)
         await deaf(other)
         assert (await bruno.post(f"tables/{table}/join", seat=1))["status"] == "waiting"
@@ -140,7 +140,7 @@ async def test_who_is_with_another_process_is_online_here(database: str) -> None
             async with bruno.live(table) as his, stranger.live(table):
                 assert await online(hers, [True, True], 3) == await online(his, [True, True], 3)
             await online(hers, [True, False], 1)
-        there = await other.server.tables.get(table)
+        there = await other.server.hall.get(table)
         await until(lambda: there.others == NOBODY)
         assert not (await bruno.get(f"tables/{table}"))["seats"][0]["online"]
 
@@ -156,16 +156,16 @@ async def test_who_was_with_a_process_that_was_killed_is_gone_soon(
     ):
         table = (await anne.table("me", "here"))["id"]
         again.http.cookies.set("parvis", anne.http.cookies["parvis"])
-        dying = one.server.tables.presence
+        dying = one.server.hall.presence
         async with again.live(table) as live, anne.live(table):
             await online(live, [True, True], 2)
-            assert await other.server.tables.presence.renew() == []  # it still tells
+            assert await other.server.hall.presence.renew() == []  # it still tells
             monkeypatch.setattr(presence, "LIFE", -1.0)
             await dying.renew()  # the last time, long ago
             monkeypatch.undo()
-            keep = other.server.tables.presence
+            keep = other.server.hall.presence
             assert await keep.renew() == [table] and await keep.renew() == []
-            await other.server.tables.heard(table)
+            await other.server.hall.heard(table)
             await online(live, [True, True], 1)
             await dying.renew()  # it was only slow
             await online(live, [True, True], 2)
@@ -181,7 +181,7 @@ async def test_what_happens_while_a_table_is_read_is_not_missed(
 
             async def moved() -> None:
                 await here.post(f"tables/{table}/choose", ply=0, word="turn plant 0")
-                await third.server.tables.heard(table)  # as the other process tells
+                await third.server.hall.heard(table)  # as the other process tells
 
             def slowly(*args: Any) -> Any:
                 found = read(*args)
@@ -190,7 +190,7 @@ async def test_what_happens_while_a_table_is_read_is_not_missed(
                 return found
 
             monkeypatch.setattr(archive, "find", slowly)
-            assert (await third.server.tables.get(table)).head.ply == 1
+            assert (await third.server.hall.get(table)).head.ply == 1
 
 
 async def test_a_move_elsewhere_costs_no_replay(
@@ -200,7 +200,7 @@ async def test_a_move_elsewhere_costs_no_replay(
         table = (await here.table("me", "here"))["id"]
         async with there.live(table) as live:
             await live.next("moved")
-            monkeypatch.setattr(Play, "__init__", None)
+            monkeypatch.setattr(Playthrough, "__init__", None)
             now = await here.get(f"tables/{table}/now")
             for _ in range(3):
                 answer = {"ply": now["ply"], "value": now["ask"]["options"][-1]["value"]}
@@ -233,4 +233,4 @@ async def deaf(server: Running) -> None:
     async def heard(name: str) -> None:
         return
 
-    server.server.tables.heard = heard  # type: ignore[method-assign]
+    server.server.hall.heard = heard  # type: ignore[method-assign]

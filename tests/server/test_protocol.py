@@ -5,7 +5,15 @@ import re
 import sys
 from pathlib import Path
 
-from parvis.server import games_api, passkeys_api, people_api, tables_api
+from parvis.server.web import (
+    games_api,
+    lobby,
+    passkeys_api,
+    peace_api,
+    people_api,
+    records_api,
+    tables_api,
+)
 from tests.server.harness import running
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -49,10 +57,11 @@ async def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
 
 def test_every_path_of_the_api_is_explained() -> None:
     text = PAGE.read_text(encoding="utf-8")
-    modules = (games_api, people_api, passkeys_api, tables_api)
+    modules = (games_api, people_api, passkeys_api, tables_api, peace_api, records_api, lobby)
     for handler in [handler for module in modules for handler in module.HANDLERS]:
         for path in handler.paths:
             plain = re.sub(r"\{table:\w+\}", "{id}", path)
+            plain = plain.replace("sessions/{name:str}", "sessions/{name}")
             plain = re.sub(r"\{(?:name|game):\w+\}", "{game}", plain)
             plain = re.sub(r"\{number:\w+\}", "{id}", plain)
             plain = re.sub(r"\{file:\w+\}", "{lang}.ftl", plain)

@@ -1,6 +1,6 @@
 """No secret leaves: every byte sent to a seat is made from what that seat may see."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
@@ -8,15 +8,19 @@ import pytest
 import pytest_asyncio
 
 from parvis import seeded
-from parvis.engine import BaseState, Game, Log, Record
+from parvis.engine import AnyGame, BaseState, Log, Record
+from parvis.engine.plain import dump
 from parvis.games import game as game_of
-from parvis.games import games
-from parvis.server.play import Play
+from parvis.games import game_names
+from parvis.games.emara.state import IN_PILE, LOOKED_AT
+from parvis.games.emara.view import looker_of
+from parvis.players import seen_of
+from parvis.server.tables.playthrough import Playthrough
 from tests.engine.orchard import GAME as ORCHARD
 from tests.server.harness import Client, Live, Running, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-ALL: dict[str, Game[Any]] = {"orchard": ORCHARD, **{name: game_of(name) for name in games()}}
+ALL: dict[str, AnyGame] = {"orchard": ORCHARD, **{name: game_of(name) for name in game_names()}}
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -34,7 +38,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Runn
 async def test_a_seat_is_told_the_same_whatever_it_can_not_know(name: str) -> None:
     game = ALL[name]
     seats = game.seats[-1]
-    play = Play(game, Record(name, game.version, seats))
+    play = Playthrough(game, Record(name, game.version, seats))
     play.accept(play.settle())
     random = seeded(5)
     while play.state.agenda:
@@ -44,18 +48,73 @@ async def test_a_seat_is_told_the_same_whatever_it_can_not_know(name: str) -> No
         play.accept(play.choose(play.options[random.below(len(play.options))]))
 
 
-def _compare_with_imagined(play: Play, seat: int | None, sample: int) -> None:
+def _compare_with_imagined(play: Playthrough, seat: int | None, sample: int) -> None:
     game = play.game
     told = _told(play, seat)
-    other = Play(game, play.setup)
+    other = Playthrough(game, play.setup)
     other.words, other.actors, other.free = play.words, play.actors, play.free
     other.state = game.imagine(play.state, seat, seeded(sample))
     other.options = game.options(other.state)
     assert _told(other, seat) == told, f"{game.name}, ply {play.ply}, seat {seat}"
 
 
-def _told(play: Play, seat: int | None) -> bytes:
-    return msgspec.json.encode(play.moved("table", 0, play.ply, seat))
+def _told(play: Playthrough, seat: int | None) -> bytes:
+    told = msgspec.json.encode(play.moved("table", 0, play.ply, seat))
+    if seat is not None and seat == play.actor:  # what a program may think with
+        told += _supposed(play.game, play.state, seat, play.setup.seats)
+    return told
+
+
+def _supposed(game: AnyGame, s: BaseState, seat: int, seats: int) -> bytes:
+    return dump(game, seen_of(game, s, seat).supposed(), seats)
+
+
+def _until(game: AnyGame, wanted: Callable[[Any], bool], **setup: bool) -> Any:
+    """Play at random until a state is of some sort."""
+    for seed in range(400):
+        s: Any = game.start(3, seed, setup)
+        while s.agenda and not wanted(s):
+            options = game.options(s)
+            value = game.roll(s) if s.agenda[-1].seat < 0 else options[s.random.below(len(options))]
+            game.choose(s, value, Log(quiet=True))
+        if s.agenda:
+            return s
+    pytest.fail("there was no such state in 400 games")
+
+
+async def test_the_order_of_a_bag_does_not_tell_what_another_seat_has_drawn() -> None:
+    """Two true states that differ in hidden cards, and in the order that drawing them left."""
+    game = game_of("descendance")
+    s = _until(game, lambda s: s.countess >= 0 and s.picked >= 0 and s.deck, inn=True)
+    other = s.copy()
+    hand = other.seats[s.countess].hand
+    place = hand.index(s.picked)
+    other.picked, other.deck[0] = s.deck[0], s.picked
+    hand[place] = other.picked
+    other.deck.reverse()
+    for seat in range(3):
+        same = _supposed(game, s, seat, 3) == _supposed(game, other, seat, 3)
+        assert same is (seat != s.countess)
+
+
+async def test_the_place_of_a_token_does_not_tell_who_looks_at_it() -> None:
+    game = game_of("emara")
+    s = _until(game, lambda s: LOOKED_AT in s.favours and IN_PILE in s.favours)
+    other = s.copy()
+    seen, unseen = s.favours.index(LOOKED_AT), s.favours.index(IN_PILE)
+    other.favours[seen], other.favours[unseen] = IN_PILE, LOOKED_AT
+    for seat in range(3):
+        same = _supposed(game, s, seat, 3) == _supposed(game, other, seat, 3)
+        assert same is (seat != looker_of(s))
+
+
+async def test_who_has_not_called_ellen_is_not_told_what_she_foresees() -> None:
+    game = game_of("piliers")
+    s = _until(game, lambda s: s.foreseen >= 0)
+    other = s.copy()
+    other.foreseen = next(event for event in s.events if event != s.foreseen)
+    told = [_supposed(game, s, n, 3) == _supposed(game, other, n, 3) for n in range(3)]
+    assert sorted(told) == [False, True, True]
 
 
 # Whole games on a real server, with one listening for each seat and one for nobody.
@@ -78,7 +137,7 @@ async def test_every_byte_sent_to_a_seat_is_in_what_it_may_see(server: Running, 
             await one.__aexit__(None, None, None)
         for person in people:
             await person.http.aclose()
-    play = (await server.server.tables.get(table)).play
+    play = (await server.server.hall.get(table)).play
     assert play is not None and not play.state.agenda
     expected = [_Expected(game, seat) for seat in [*range(seats), None]]
     _follow(game, play.record, expected)
@@ -107,7 +166,7 @@ async def _play(lives: list[Live]) -> None:
 class _Expected:
     """What a seat may know at each ply, straight from the engine."""
 
-    def __init__(self, game: Game[Any], seat: int | None) -> None:
+    def __init__(self, game: AnyGame, seat: int | None) -> None:
         self.game = game
         self.seat = seat
         self.views: list[Any] = []
@@ -143,7 +202,8 @@ class _Expected:
             elif kind == "table":
                 assert self.seat is not None or message["invite"] is None
                 assert set(message["seats"][0]) == {
-                    "who", "name", "level", "you", "online", "left"
+                    "who", "name", "level", "you", "online", "left", "guest", "was", "again",
+                    "away", "program",
                 }  # fmt: skip
             else:
                 assert kind == "said" and message["notice"] in ("joined", "started", "finished")
@@ -167,7 +227,7 @@ class _Expected:
         assert message == {"revision": 0, "clock": None}
 
 
-def _follow(game: Game[Any], record: Record, expected: list[_Expected]) -> None:
+def _follow(game: AnyGame, record: Record, expected: list[_Expected]) -> None:
     log = Log()
     s = game.start(record.seats, 0, record.options, record.version, log)
     for ply in range(len(record.choices) + 1):

@@ -10,13 +10,13 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from parvis.server import archive, clock
-from parvis.server.accounts import Accounts, hashed
-from parvis.server.messages import LiveClock, Said
-from parvis.server.refusals import Refusal
-from parvis.server.schema import CHOICES, METADATA, PEOPLE, SESSIONS, TOKENS
-from parvis.server.store import Append, Conflict, Row, Store
-from parvis.server.table import Head, Seat
+from parvis.server.people.accounts import Accounts, hashed
+from parvis.server.store.database import Append, Conflict, Store
+from parvis.server.store.schema import CHOICES, METADATA, PEOPLE, SESSIONS, TOKENS
+from parvis.server.tables import archive, clock
+from parvis.server.tables.table import Head, Seat
+from parvis.server.wire.messages import LiveClock, Said
+from parvis.server.wire.refusals import Refusal
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ async def made(store: Store, name: str = "table") -> Head:
 
 
 def append(head: Head, ply: int, *words: str, revision: int = 0) -> Append:
-    rows = [Row(0, word) for word in words]
+    rows = [(0, word) for word in words]
     return Append(head.id, revision, ply, rows, "running", 1, "[600.0,600.0]", 5.0, 6.0)
 
 

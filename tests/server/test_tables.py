@@ -12,8 +12,8 @@ import pytest_asyncio
 from parvis import seeded
 from parvis.engine import Record
 from parvis.engine.check import check
-from parvis.server import archive
-from parvis.server.table import Seat
+from parvis.server.tables import archive
+from parvis.server.tables.table import Seat
 from tests.engine.orchard import GAME
 from tests.server.harness import Client, Running, running
 
@@ -92,8 +92,8 @@ async def test_of_two_who_take_one_seat_one_has_it(server: Running) -> None:
 async def test_a_start_that_was_interrupted_is_made_up_for(tmp_path: Path) -> None:
     async with running(tmp_path / "parvis.db") as server, await guest(server, "Anne") as anne:
         table = (await anne.table("me", "here", "open"))["id"]
-        found = await server.server.tables.get(table)
-        await server.server.seating._sit(found, 2, Seat("computer", level="novice"))
+        found = await server.server.hall.get(table)
+        await server.server.seating.sit(found, 2, Seat("computer", level="novice"))
         cookie = anne.http.cookies["parvis"]
     async with running(tmp_path / "parvis.db") as server, server.client() as anne:
         anne.http.cookies.set("parvis", cookie)
@@ -112,7 +112,7 @@ async def test_who_resigns_as_the_seats_are_drawn_gives_nobody_elses_away(
         table = (await anne.table("me", "open", "open", shuffle=True))["id"]
         where = f"/api/tables/{table}"
         await bruno.post(f"tables/{table}/join", seat=2)
-        found = await server.server.tables.get(table)
+        found = await server.server.hall.get(table)
         async with found.lock:
             start = asyncio.ensure_future(anne.http.post(f"{where}/start", json={}))
             await asyncio.sleep(0.3)
@@ -434,7 +434,7 @@ async def test_when_time_has_run_out_the_others_may_let_a_computer_player_take_o
         assert 59 < moved["clock"]["left"][0] <= 60
         refused = await bruno.post(f"{where}/takeover", 409, seat=0)
         assert refused["reason"] == "in-time"
-        live = await server.server.tables.get(table["id"])
+        live = await server.server.hall.get(table["id"])
         live.banks = type(live.banks)([0.0, 60.0], 0, live.banks.since)
         state = await bruno.post(f"{where}/takeover", seat=0, level="novice")
         assert state["seats"][0]["who"] == "computer"
@@ -457,10 +457,10 @@ async def test_the_next_table_is_one_for_all(server: Running) -> None:
             player = (anne, bruno)[moved["ask"]["seat"]]
             await player.post(f"{where}/choose", ply=moved["ply"], **await first(player, where))
         one = await bruno.post(f"{where}/rematch")
-        other = await anne.post(f"{where}/rematch")
-        assert one["id"] == other["id"] == (await anne.get(where))["next"]
         assert one["status"] == "waiting"
-        started = await anne.post(f"tables/{one['id']}/join")  # her place was kept for her
+        assert [seat["again"] for seat in (await anne.get(where))["seats"]] == [None, True]
+        started = await anne.post(f"{where}/rematch")  # her place was kept for her
+        assert one["id"] == started["id"] == (await anne.get(where))["next"]
         assert started["status"] == "running"
         assert [seat["name"] for seat in started["seats"]] == ["Bruno", "Anne"]
 
@@ -504,7 +504,7 @@ async def test_tables_survive_a_restart_and_computer_players_go_on(tmp_path: Pat
     async with running(tmp_path / "parvis.db") as server, await guest(server, "Anne") as anne:
         table = await anne.table("me", "novice")
         cookie = anne.http.cookies["parvis"]
-        server.server.tables.wake = lambda table: None  # type: ignore[method-assign]
+        server.server.hall.wake = lambda table: None  # type: ignore[method-assign]
         moved = await choose(anne, table["id"], "plant")
         assert moved["ask"]["seat"] == 1
     async with running(tmp_path / "parvis.db") as server, server.client() as anne:

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from parvis.server.bots import Job, Pool
-from parvis.server.turns import Turns
+from parvis.server.computers.pool import Job, Pool
+from parvis.server.computers.turns import Turns
 from tests.server.harness import worker
 from tests.server.test_bots import RECORD
 
@@ -73,7 +73,7 @@ async def test_somebody_with_many_tables_does_not_keep_the_worker(advise: bool) 
     done: list[int] = []
 
     async def choose(owner: int) -> None:
-        job = Job(RECORD, 0, "level:novice", 1, owner, advise)
+        job = Job(RECORD, 0, "level:novice", 1, str(owner), advise)
         await (pool.advise(job) if advise else pool.choose(job))
         done.append(owner)
 

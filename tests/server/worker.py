@@ -3,13 +3,12 @@
 import os
 import sys
 import time
-from typing import Any
 
-from parvis.engine import BaseState, Game
+from parvis.engine import AnyGame, BaseState
 from parvis.games import game as game_of
 from parvis.players import Advice, Player, Seen, player, seen_of
 from parvis.players.hint import hint
-from parvis.server.worker import main
+from parvis.server.computers.worker import main
 from tests.engine.orchard import GAME as ORCHARD
 
 
@@ -26,6 +25,9 @@ class Misbehaving:
             case "spin":
                 while True:
                     pass
+            case "slow":
+                time.sleep(2)
+                return seen.options[0]
             case "die":
                 os._exit(3)
             case "raise":
@@ -40,7 +42,7 @@ class Misbehaving:
         return 999_999
 
 
-def find(name: str) -> Game[Any]:
+def find(name: str) -> AnyGame:
     return ORCHARD if name == "orchard" else game_of(name)
 
 
@@ -49,7 +51,7 @@ def choose(spec: str, game: str, seed: int) -> Player:
     return player("random", game, seed) if behaviour == "play" else Misbehaving(behaviour)
 
 
-def advise(game: Game[Any], s: BaseState, seed: int) -> list[Advice]:
+def advise(game: AnyGame, s: BaseState, seed: int) -> list[Advice]:
     behaviour = sys.argv[3]
     if behaviour == "play":
         return hint(game, s, seed=seed, iterations=40)

@@ -10,16 +10,19 @@ import socket
 import sys
 import webbrowser
 from pathlib import Path
+from types import FrameType
 from urllib.parse import urlsplit
 
 import uvicorn
 
-from parvis.server.app import Server, Settings, create_app
-from parvis.server.door import Door
-from parvis.server.passkeys import site_of
-from parvis.server.refusals import Refusal
-from parvis.server.store import BadDatabase
-from parvis.server.wire import Wire
+from parvis.server.people.passkeys import site_of
+from parvis.server.store.database import BadDatabase
+from parvis.server.supervisor import Supervisor, inherited
+from parvis.server.web import logs
+from parvis.server.web.app import create_app
+from parvis.server.web.door import Door
+from parvis.server.web.server import Server, Settings
+from parvis.server.wire.refusals import Refusal
 
 
 def serve(args: argparse.Namespace) -> int:
@@ -33,17 +36,39 @@ def serve(args: argparse.Namespace) -> int:
             warm=True,
             limits=_number("PARVIS_LIMITS", "1"),
             guest_days=_number("PARVIS_GUEST_DAYS", "90"),
+            keep=_number("PARVIS_KEEP", "1"),
             origin=_origin(),
+            hosts=_hosts(),
+            mail=_mail(),
+            sender=os.environ.get("PARVIS_MAIL_FROM", ""),
+            contact=os.environ.get("PARVIS_CONTACT", ""),
+            hooks=os.environ.get("PARVIS_HOOKS", "") == "1",
+            quick=_quick(),
         )
+        logs.set_up(_log_form(), _log_level())
         server = Server(settings)
-        with listening(args.host, args.port, browser) as listener:
+        if args.web > 1 and not server.store.postgresql:
+            return _fault("several web processes need PostgreSQL: SQLite has one writer at a time")
+        listener = inherited(args.fd) if args.fd >= 0 else listening(args.host, args.port, browser)
+        with listener:
             server.store.open()  # now, while a fault can still be told in one sentence
+            if args.web:
+                return _supervise(args, listener)
             run(server, listener, browser)
     except OSError as error:
         return _fault(f"can't listen on {args.host}:{args.port}: {error.strerror}")
     except (BadDatabase, BadSetting) as error:
         return _fault(str(error))
     return 0
+
+
+def _supervise(args: argparse.Namespace, listener: socket.socket) -> int:
+    """Let so many processes serve what comes to one port."""
+    each = max(1, -(-args.workers // args.web))
+    arguments = ["--bots", str(each)]
+    if args.database:
+        arguments += ["--database", args.database]
+    return Supervisor(arguments, listener, args.web).run()
 
 
 class BadSetting(ValueError):
@@ -56,6 +81,46 @@ def _number(name: str, usual: str) -> float:
         if 0 <= float(text) < float("inf"):
             return float(text)
     raise BadSetting(f"{name} is a number from 0 up, not {text!r}")
+
+
+def _mail() -> str:
+    text = os.environ.get("PARVIS_MAIL", "")
+    if text and (
+        not text.startswith(("smtp://", "smtps://")) or "PARVIS_MAIL_FROM" not in os.environ
+    ):
+        raise BadSetting("PARVIS_MAIL is like smtp://user:password@host:587, with PARVIS_MAIL_FROM")
+    if text and not _origin():
+        raise BadSetting("mail has links to this server: set PARVIS_ORIGIN as well")
+    return text
+
+
+def _quick() -> bool:
+    text = os.environ.get("PARVIS_ANALYSIS", "full")
+    if text in ("full", "quick"):
+        return text == "quick"
+    raise BadSetting(f"PARVIS_ANALYSIS is full or quick, not {text!r}")
+
+
+def _log_form() -> logs.Form:
+    text = os.environ.get("PARVIS_LOG", "text")
+    for form in logs.FORMS:
+        if text == form:
+            return form
+    raise BadSetting(f"PARVIS_LOG is text or json, not {text!r}")
+
+
+def _log_level() -> str:
+    text = os.environ.get("PARVIS_LOG_LEVEL", "warning").upper()
+    if text in ("DEBUG", "INFO", "WARNING", "ERROR"):
+        return text
+    raise BadSetting(f"PARVIS_LOG_LEVEL is debug, info, warning or error, not {text.lower()!r}")
+
+
+def _hosts() -> frozenset[str]:
+    """Return the names by which browsers may call us."""
+    names = {name.strip().lower() for name in os.environ.get("PARVIS_HOSTS", "").split(",")}
+    names.add(urlsplit(_origin()).hostname or "")
+    return frozenset(names - {""})
 
 
 def _origin() -> str:
@@ -110,10 +175,10 @@ def run(server: Server, listener: socket.socket, browser: bool = False) -> None:
         create_app(server),
         loop="none",  # ours runs already
         http=Door,
-        ws=Wire,
+        ws="wsproto",
         ws_max_size=64 << 10,
         ws_per_message_deflate=False,
-        log_level="warning",
+        log_config=None,  # ours
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
@@ -121,7 +186,7 @@ def run(server: Server, listener: socket.socket, browser: bool = False) -> None:
     address = f"http://{shown}:{number}/"
 
     async def main() -> None:
-        web = uvicorn.Server(config)
+        web = Web(config, server)
         serving = asyncio.ensure_future(web.serve(sockets=[listener]))
         while not web.started and not serving.done():
             await asyncio.sleep(0.01)
@@ -137,12 +202,25 @@ def run(server: Server, listener: socket.socket, browser: bool = False) -> None:
         runner.run(main())
 
 
+class Web(uvicorn.Server):
+    """uvicorn, whose signals reach our server at once: its computer players answer no more."""
+
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+        super().__init__(config)
+        self.ours = server
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.ours.stop()
+        super().handle_exit(sig, frame)
+
+
 def _spare_the_collector() -> None:
     """Look for lost cycles seldom, and never among what is there for good: modules, games, texts.
 
     A move makes hundreds of small objects and no cycles; by default they are gone through at
     every other move.
     """
+    sys.setswitchinterval(0.001)  # work in other threads keeps nobody waiting longer than that
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)

@@ -1,0 +1,1 @@
+"""Players that sit at a server's tables: `parvis bot`."""

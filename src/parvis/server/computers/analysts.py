@@ -1,0 +1,121 @@
+"""Analysts: processes of their own that judge finished games, and can be killed.
+
+They are not those of the computer players: an analysis takes minutes, and nobody who plays may
+wait for it. One that says nothing for too long, takes too long or dies is killed.
+"""
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import AsyncIterator, Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Raw
+
+from parvis.engine import Record
+from parvis.server.computers.turns import Turns
+
+SILENCE: Final = 150.0  # seconds without a word after which an analyst is held to hang
+LONGEST: Final = 3600.0  # seconds for a whole game: five players, plain Python, a busy machine
+MEGABYTES: Final = 1024
+LINE: Final = 1 << 24
+
+
+class AnalysisFailed(Exception):
+    """A game could not be analysed. The message says why, for the log."""
+
+
+class Study(msgspec.Struct, frozen=True):
+    """A finished game to be analysed."""
+
+    record: Record
+    ranking: list[int] | None = None  # of a game that somebody gave up
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What an analyst says: all that is known so far, or what went wrong."""
+
+    analysis: Raw = Raw(b"null")  # an `Analysis` as JSON; nobody here need read it
+    whole: bool = False  # nothing more follows
+    stage: bool = False  # another stage has begun: worth keeping
+    error: str = ""
+
+
+def command(quick: bool = False, megabytes: int = MEGABYTES) -> list[str]:
+    """Return the command that starts an analyst."""
+    thorough = "quick" if quick else "full"
+    return [sys.executable, "-m", "parvis.server.computers.analyst", str(megabytes), thorough]
+
+
+class Analysts:
+    """So many analysts, each started when needed; places are served in turn."""
+
+    def __init__(
+        self,
+        size: int = 1,
+        start: Sequence[str] | None = None,
+        silence: float = SILENCE,
+        longest: float = LONGEST,
+        quick: bool = False,
+    ) -> None:
+        self.start = start or command(quick)
+        self.quick = quick
+        self.silence = silence
+        self.longest = longest
+        self._free: Turns[int] = Turns()
+        self._processes: set[asyncio.subprocess.Process] = set()
+        for number in range(size):
+            self._free.put(number)
+
+    @contextlib.asynccontextmanager
+    async def turn(self, place: str) -> AsyncIterator[None]:
+        """Wait until it is a place's turn."""
+        number = await self._free.get(place)
+        try:
+            yield
+        finally:
+            self._free.put(number)
+
+    async def analyse(self, study: Study) -> AsyncIterator[Told]:
+        """Analyse a game; yield what is known so far again and again. Raise AnalysisFailed."""
+        process = await asyncio.create_subprocess_exec(
+            *self.start,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LINE,
+            start_new_session=True,  # Ctrl-C is for the server
+        )
+        self._processes.add(process)
+        stdin, stdout = process.stdin, process.stdout
+        assert stdin is not None and stdout is not None
+        loop = asyncio.get_running_loop()
+        end = loop.time() + self.longest
+        try:
+            stdin.write(msgspec.json.encode(study) + b"\n")
+            while True:
+                try:
+                    async with asyncio.timeout_at(min(end, loop.time() + self.silence)):
+                        line = await stdout.readuntil(b"\n")
+                except TimeoutError:
+                    raise AnalysisFailed("it took too long") from None
+                told = msgspec.json.decode(line, type=Told)
+                if told.error:
+                    raise AnalysisFailed(told.error)
+                yield told
+                if told.whole:
+                    return
+        except (OSError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError) as e:
+            raise AnalysisFailed(f"the process ended: {e!r}") from None
+        finally:
+            self._processes.discard(process)
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def close(self) -> None:
+        """Kill all that are at work."""
+        for process in list(self._processes):
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()

@@ -1,0 +1,25 @@
+# What is told with the page closed. Each kind: the title of a notice, and a line in a mail.
+
+news-turn = Your turn
+    .line = It’s your turn at { $title }.
+news-time = Your time is running out
+    .line = Your time is running out at { $title }.
+news-invited = You’re invited
+    .line = { $name } invites you to { $title }.
+news-rematch = Play again?
+    .line = { $name } would like to play { $title } again.
+news-over = The game is over
+    .line = { $title } is over. See the result.
+news-said = New message
+    .line = { $name } wrote at { $title }.
+news-many =
+    { $count ->
+        [one] One table waits for you
+       *[other] { $count } tables wait for you
+    }
+mail-hello = Hello { $name },
+mail-bye = Your Parvis server
+mail-stop = No more mail like this:
+confirm = Confirm your mail address
+confirm-text = Somebody, probably you, wants Parvis to tell “{ $name }” about their games at this address. To agree, open this link:
+confirm-ignore = If it wasn’t you, ignore this mail: nothing else will come.

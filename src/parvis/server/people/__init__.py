@@ -1,0 +1,1 @@
+"""Who is there: guests, accounts, passkeys."""

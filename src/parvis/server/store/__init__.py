@@ -1,0 +1,1 @@
+"""What must survive: the database and its tables."""

@@ -1,0 +1,449 @@
+"""The store: what must survive. SQLite by default, PostgreSQL by a URL; one code path.
+
+All writing goes through one thread, which commits whatever is waiting as a group: an
+answer given to a writer means on disk. Reading has threads of its own.
+"""
+
+import asyncio
+import contextlib
+import queue
+import secrets
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import msgspec
+import platformdirs
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, bindparam
+from sqlalchemy.dialects import sqlite
+
+from parvis.extras import MissingExtra
+from parvis.server.store.results import Over, note
+from parvis.server.store.schema import CHOICES, FEATS, MEMORIES, TABLES
+
+T = TypeVar("T")
+Job = Callable[[Connection], Any]
+
+READERS = 4
+GROUP = 256  # how many jobs are committed together at most
+CROWD = 4  # jobs in a group that tell of many to come …
+LINGER = 0.003  # … for which the next group waits: seconds
+CHANNEL = "parvis_tables"  # on PostgreSQL, other processes hear here which tables changed
+
+
+class Conflict(Exception):
+    """Somebody else has written first. Nothing was written."""
+
+
+class BadDatabase(ValueError):
+    """A database that can't be used. The message is one sentence, without its password."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A small number that a person keeps for a game."""
+
+    person: int
+    game: str
+    value: int
+
+
+class Done(msgspec.Struct, frozen=True):
+    """A finished game of one player (`engine.Feat`)."""
+
+    person: int
+    sheet: str
+    mode: str
+    start: int
+    score: int
+    rival: int
+    won: bool
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Choices to add to a table that stands at `ply` of `revision`, and what it comes to."""
+
+    table: str
+    revision: int
+    ply: int
+    rows: Sequence[tuple[int, str]]  # seat and word
+    status: str
+    actor: int | None
+    banks: str
+    since: float
+    at: float
+    thinker: str | None = None  # the process that answers for the computer player who is next
+    kept: Sequence[Kept] = ()  # what is remembered of a game that ends here
+    done: Done | None = None  # the game itself, if one person played it alone
+    over: Over | None = None  # its result, if it ends here
+
+
+_ADVANCE = (
+    sa.update(TABLES)
+    .where(
+        TABLES.c.id == bindparam("this"),
+        TABLES.c.revision == bindparam("this_revision"),
+        TABLES.c.ply == bindparam("this_ply"),
+    )
+    .values(
+        {
+            name: bindparam(name)
+            for name in ("ply", "status", "actor", "banks", "since", "moved", "thinker")
+        }
+    )
+)
+_CHOOSE = sa.insert(CHOICES)
+
+# The same for SQLite, put into words once: at every move, SQLAlchemy would look at each value.
+_NAMED = sqlite.dialect(paramstyle="named")
+_SQLITE_ADVANCE = str(_ADVANCE.compile(dialect=_NAMED))
+_SQLITE_CHOOSE = str(_CHOOSE.compile(dialect=_NAMED))
+
+
+class _Waiting:
+    """A job, and the one who waits for it."""
+
+    __slots__ = ("job", "future", "result", "error")
+
+    def __init__(self, job: Job | Append, future: "asyncio.Future[Any]") -> None:
+        self.job = job
+        self.future = future
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def tell(self) -> None:
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+def default_url() -> str:
+    """Return the URL of the database in the user's data directory."""
+    folder = Path(platformdirs.user_data_dir("parvis", appauthor=False))
+    return f"sqlite:///{folder / 'parvis.db'}"
+
+
+class Store:
+    """The database. Open it before use, close it to have everything written."""
+
+    def __init__(self, url: str) -> None:
+        self.url = _read_url(url)
+        self.postgresql = self.url.drivername.startswith("postgresql")
+        self.name = secrets.token_hex(4)  # of this process, among those that share a database
+        self._version: int | None = None
+        self.commits = 0  # for the metrics
+        self.written = 0
+        self.failures = 0
+        try:
+            self._writing: Engine = self._engine(immediate=True)
+            self._reading: Engine = self._engine(immediate=False)
+        except ImportError:
+            raise MissingExtra("a PostgreSQL database", "psycopg", "postgres") from None
+        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "parvis-reader")
+        self._writer = threading.Thread(target=self._write_all, name="parvis-writer", daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def _engine(self, immediate: bool) -> Engine:
+        if self.postgresql:
+            size = 1 if immediate else READERS
+            return sa.create_engine(
+                self.url, pool_size=size, pool_pre_ping=True, hide_parameters=True
+            )
+        engine = sa.create_engine(self.url, connect_args={"timeout": 30}, hide_parameters=True)
+        begin = "BEGIN IMMEDIATE" if immediate else "BEGIN"
+        sa.event.listen(engine, "connect", _tune)
+        sa.event.listen(engine, "begin", _Begin(begin))
+        return engine
+
+    def open(self, writer: bool = True) -> None:
+        """Make the database if there is none and bring it up to date; start the writer.
+
+        Raise BadDatabase if that can't be. Opening what is open changes nothing.
+        """
+        if self._writer.is_alive():
+            return
+        shown = self.url.render_as_string(hide_password=True)
+        try:
+            if not self.postgresql and self.url.database:
+                folder = Path(self.url.database).parent
+                folder.mkdir(0o700, parents=True, exist_ok=True)  # hidden cards are in it
+            with self._writing.begin() as connection:
+                migrate(connection)
+        except OSError as error:
+            raise BadDatabase(f"can't make {shown}: {error.strerror}") from None
+        except sa.exc.DBAPIError as error:
+            why = str(error.orig).partition("\n")[0]
+            raise BadDatabase(f"can't use {shown}: {why}") from None
+        except CommandError as error:
+            raise BadDatabase(f"can't bring {shown} up to date: {error}") from None
+        if writer:
+            self._writer.start()
+
+    def writing(self) -> "contextlib.AbstractContextManager[Connection]":
+        """Return a transaction of its own, for programs that are no server."""
+        return self._writing.begin()
+
+    def look(self, job: Callable[[Connection], T]) -> T:
+        """Run a job that only reads, at once."""
+        return self._read(job)
+
+    async def close(self) -> None:
+        """Write what is waiting and let go of the database."""
+        self._queue.put(None)
+        if self._writer.is_alive():
+            await asyncio.to_thread(self._writer.join)
+        self.dispose()
+
+    def dispose(self) -> None:
+        """Let go of the database."""
+        self._readers.shutdown()
+        self._writing.dispose()
+        self._reading.dispose()
+
+    # Reading and writing.
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """Run a job that only reads."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._read, job)
+
+    def _read(self, job: Callable[[Connection], T]) -> T:
+        with self._reading.begin() as connection:
+            return job(connection)
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """Run a job that writes; it has happened, on disk, when this returns.
+
+        The job may run twice, the first time undone: it must do nothing but use the connection.
+        """
+        return cast(T, await self._put(job))
+
+    async def append(self, append: Append) -> None:
+        """Store choices; raise Conflict if the table is no longer where they belong."""
+        await self._put(append)
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait."""
+        return self._queue.qsize()
+
+    def _put(self, job: Job | Append) -> "asyncio.Future[Any]":
+        loop = self._loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        self._queue.put(_Waiting(job, future))
+        return future
+
+    async def changed_elsewhere(self) -> bool:
+        """Tell whether, since the last time, another process has written to our SQLite file.
+
+        The version that a connection sees changes with what others commit: asked through the
+        one that writes for us, it leaves out what we have written ourselves.
+        """
+        version = await self.write(lambda c: c.exec_driver_sql("PRAGMA data_version").scalar())
+        known, self._version = self._version, version
+        return bool(known != version)
+
+    # The writer's thread.
+
+    def _write_all(self) -> None:
+        crowded = False
+        while True:
+            first = self._queue.get()
+            if first is None:
+                return
+            if crowded:  # more is on its way: one commit for all of it costs less than two
+                time.sleep(LINGER)
+            group = [first]
+            stop = False
+            while len(group) < GROUP and not self._queue.empty():
+                other = self._queue.get()
+                if other is None:
+                    stop = True
+                    break
+                group.append(other)
+            crowded = len(group) >= CROWD
+            self._write_group(group)
+            loop = self._loop
+            if loop is not None and not loop.is_closed():
+                loop.call_soon_threadsafe(_tell, group)
+            if stop:
+                return
+
+    def _write_group(self, group: list[_Waiting]) -> None:
+        """Commit all jobs together; if that fails, one by one, so that each has its own fate."""
+        try:
+            self._commit(group)
+        except Exception as error:
+            if len(group) == 1:
+                self._fail(group[0], error)
+                return
+            for waiting in group:
+                try:
+                    self._commit([waiting])
+                except Exception as own:
+                    self._fail(waiting, own)
+
+    def _fail(self, waiting: _Waiting, error: Exception) -> None:
+        waiting.error = error
+        self.failures += isinstance(error, sa.exc.SQLAlchemyError | OSError)
+
+    def _commit(self, group: list[_Waiting]) -> None:
+        appends = [waiting.job for waiting in group if isinstance(waiting.job, Append)]
+        with self._writing.begin() as connection:
+            for waiting in group:
+                if not isinstance(waiting.job, Append):
+                    waiting.result = waiting.job(connection)
+            if appends:
+                self._append(connection, appends)
+        self.commits += 1
+        self.written += len(group)
+
+    def _append(self, connection: Connection, appends: list[Append]) -> None:
+        heads = [_head(append) for append in appends]
+        rows = [row for append in appends for row in _rows(append)]
+        try:
+            if self.postgresql:  # its driver does not count rows over several sets of values
+                count = sum(connection.execute(_ADVANCE, head).rowcount for head in heads)
+            else:
+                count = connection.exec_driver_sql(_SQLITE_ADVANCE, heads).rowcount
+            if count != len(appends):
+                raise Conflict
+            if self.postgresql:
+                connection.execute(_CHOOSE, rows)
+            else:
+                connection.exec_driver_sql(_SQLITE_CHOOSE, rows)
+        except sa.exc.IntegrityError:
+            raise Conflict from None
+        for append in appends:
+            for kept in append.kept:
+                keep(connection, kept)
+            if append.done is not None:
+                feat = msgspec.structs.asdict(append.done)
+                row = {**feat, "table": append.table, "at": append.at}
+                connection.execute(sa.insert(FEATS).values(row))
+            if append.over is not None:
+                note(connection, append.table, append.over, append.at)
+            self.notify(connection, append.table)
+
+    def notify(self, connection: Connection, table: str) -> None:
+        """Tell the other processes, once this is committed, that a table has changed."""
+        if self.postgresql:
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.name} {table}")))
+
+
+def keep(connection: Connection, kept: Kept) -> None:
+    """Remember a small number, instead of the one before."""
+    where = (MEMORIES.c.person == kept.person, MEMORIES.c.game == kept.game)
+    connection.execute(sa.delete(MEMORIES).where(*where))
+    connection.execute(sa.insert(MEMORIES).values(msgspec.structs.asdict(kept)))
+
+
+def kept_by(connection: Connection, person: int, game: str) -> int:
+    """Return the small number that a person keeps for a game; 0 at first."""
+    where = (MEMORIES.c.person == person, MEMORIES.c.game == game)
+    return connection.execute(sa.select(MEMORIES.c.value).where(*where)).scalar() or 0
+
+
+def done_by(connection: Connection, person: int, sheet: str) -> list[Done]:
+    """List the finished games that a person played alone, the latest first."""
+    where = (FEATS.c.person == person, FEATS.c.sheet == sheet)
+    columns = [FEATS.c[name] for name in Done.__struct_fields__]
+    rows = connection.execute(sa.select(*columns).where(*where).order_by(FEATS.c.at.desc()))
+    return [Done(*row) for row in rows]
+
+
+def _read_url(text: str) -> sa.URL:
+    """Return the URL of a database of a sort that we know; raise BadDatabase."""
+    try:
+        url = sa.make_url(text)
+    except (sa.exc.ArgumentError, ValueError):  # it may hold a password: don't repeat it
+        raise BadDatabase("this is not the URL of a database") from None
+    sort = url.drivername.partition("+")[0]
+    if sort in ("postgres", "postgresql"):
+        return url.set(drivername="postgresql+psycopg")
+    if sort != "sqlite":
+        raise BadDatabase(f"a database is of sort sqlite or postgresql, not {sort}")
+    if url.database in (None, "", ":memory:"):
+        raise BadDatabase("the database must be a file: sqlite:///path")
+    return url
+
+
+def _head(append: Append) -> dict[str, Any]:
+    return {
+        "this": append.table,
+        "this_revision": append.revision,
+        "this_ply": append.ply,
+        "ply": append.ply + len(append.rows),
+        "status": append.status,
+        "actor": append.actor,
+        "banks": append.banks,
+        "since": append.since,
+        "moved": append.at,
+        "thinker": append.thinker,
+    }
+
+
+def _rows(append: Append) -> list[dict[str, Any]]:
+    return [
+        {
+            "table": append.table,
+            "ply": append.ply + i,
+            "seat": seat,
+            "word": word,
+            "at": append.at,
+        }
+        for i, (seat, word) in enumerate(append.rows)
+    ]
+
+
+def _tell(group: list[_Waiting]) -> None:
+    for waiting in group:
+        waiting.tell()
+
+
+class _Begin:
+    """Begins a transaction on SQLite as we want it, not as its driver does."""
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+
+    def __call__(self, connection: Connection) -> None:
+        connection.exec_driver_sql(self.words)
+
+
+def _tune(connection: Any, _: Any) -> None:
+    """Set a new SQLite connection up: we begin transactions, and a commit is on disk."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Apply the changes of the tables that this database has not seen, or undo them.
+
+    `to` is the number of the last change that shall be there; "head" for the newest.
+    """
+    if connection.dialect.name == "postgresql":  # one process at a time
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(7242019)))
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    known = MigrationContext.configure(connection).get_current_revision()
+    if to != "head" and known is not None and to < known:
+        command.downgrade(config, to)
+    else:
+        command.upgrade(config, to)

@@ -1,0 +1,87 @@
+"""The tables of the database about games that have ended: results, tallies, ratings.
+
+A row of `results` is the truth about one seat. Tallies and ratings are sums over the rows in the
+order of their numbers, kept so that nobody waits for them (`ratings.recompute` makes them anew).
+"""
+
+import sqlalchemy as sa
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    SmallInteger,
+    String,
+    Text,
+    false,
+)
+
+from parvis.server.store.schema import METADATA
+
+RESULTS = sa.Table(  # one row for each seat of a finished game
+    "results",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("number", BigInteger, nullable=False),  # of the game, in the order of their ends
+    Column("person", ForeignKey("people.id", ondelete="SET NULL")),  # None: computer, or erased
+    Column("own", Boolean, nullable=False),  # false: somebody else on the person's device
+    Column("level", String(10)),  # of a computer player
+    Column("left", Boolean, nullable=False),  # the person left; a computer player went on
+    Column("game", String(40), nullable=False),
+    Column("size", SmallInteger, nullable=False),  # how many seats
+    Column("score", Integer, nullable=False),
+    Column("place", SmallInteger, nullable=False),  # 1 for the first; ties share it
+    Column("points", Text, nullable=False),  # JSON, by category
+    Column("seconds", Float, nullable=False),  # from the first choice to the last
+    Column("at", Float, nullable=False),
+    Column("counts", Boolean, nullable=False),  # for statistics: no training, from its start
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("mu", Float),  # the rating before a rated game …
+    Column("sigma", Float),
+    Column("new_mu", Float),  # … and after it
+    Column("new_sigma", Float),
+    Index("ix_results_mine", "person", "own", "number"),
+    Index("ix_results_number", "number"),
+    Index("ix_results_best", "game", "size", "score"),
+)
+
+TALLIES = sa.Table(  # sums of the results that count
+    "tallies",
+    METADATA,
+    Column("who", String(16), primary_key=True),  # a person's number, a level, or * for all people
+    Column("game", String(40), primary_key=True),
+    Column("size", SmallInteger, primary_key=True),  # seats; 0 for all together
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), index=True),
+    Column("games", Integer, nullable=False),
+    Column("wins", Float, nullable=False),  # a shared first place is a share of one
+    Column("score", BigInteger, nullable=False),
+    Column("points", Text, nullable=False),  # JSON, by category
+    Column("best", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),  # games won one after the other, up to the last
+    Column("longest", Integer, nullable=False),
+)
+
+RATINGS = sa.Table(
+    "ratings",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Float, nullable=False),  # the end of the last rated game
+    Index("ix_ratings_game", "game", "at"),
+)
+
+PREFERENCES = sa.Table(  # settings that follow an account
+    "preferences",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),  # rises with every change
+    Column("body", Text, nullable=False),  # JSON
+    Column("open", Boolean, nullable=False, server_default=false()),  # anybody may see the profile
+)

@@ -1,0 +1,133 @@
+"""Several web processes on one port, and a restart that nobody notices.
+
+The port belongs to this process, which serves nothing itself. Its children accept from it: one
+that dies is replaced, and at SIGHUP each is replaced by a fresh one before it ends. While a child
+ends, what arrives waits for the others; who was connected to it comes back to one of them.
+"""
+
+import contextlib
+import logging
+import os
+import select
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from types import FrameType
+from typing import Final
+
+LOG = logging.getLogger("parvis.server")
+READY: Final = 60.0  # seconds that a child may take to start
+DRAIN: Final = 15.0  # seconds that a child may take to end
+TICK: Final = 0.2
+HASTE: Final = 5.0  # seconds: a child that lived shorter than that is not replaced at once
+
+
+class Child:
+    """One web process."""
+
+    def __init__(self, command: Sequence[str], listener: socket.socket) -> None:
+        self.begun = time.monotonic()
+        self.process = subprocess.Popen(
+            [*command, "--fd", str(listener.fileno())],
+            pass_fds=[listener.fileno()],
+            stdout=subprocess.PIPE,
+        )
+
+    def ready(self) -> str:
+        """Wait until it serves; return what it says, "" if it ends instead."""
+        out = self.process.stdout
+        assert out is not None
+        found, _, _ = select.select([out], [], [], READY)
+        return out.readline().decode() if found else ""
+
+    def end(self) -> None:
+        """Let it finish what it does, but not for ever."""
+        self.process.terminate()
+        try:
+            self.process.wait(DRAIN)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+class Supervisor:
+    """Keeps so many children alive."""
+
+    def __init__(self, arguments: Sequence[str], listener: socket.socket, count: int) -> None:
+        self.command = [sys.executable, "-m", "parvis.cli", "serve", *arguments]
+        self.listener = listener
+        self.count = count
+        self.children: list[Child] = []
+        self._signal = 0
+
+    def run(self) -> int:
+        """Serve until told to stop."""
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+            signal.signal(number, self._heard)
+        self.listener.set_inheritable(True)
+        self.listener.listen(1024)
+        for _ in range(self.count):
+            child = self._start()
+            if child is None:
+                self._end_all()
+                return 2
+            self.children.append(child)
+        host, port = self.listener.getsockname()[:2]
+        print(f"Parvis is at http://{host}:{port}/ ({self.count} processes)", flush=True)
+        while self._signal not in (signal.SIGTERM, signal.SIGINT):
+            if self._signal == signal.SIGHUP:
+                self._signal = 0
+                self._replace_all()
+            self._revive()
+            time.sleep(TICK)
+        self._end_all()
+        return 0
+
+    def _heard(self, number: int, _: FrameType | None) -> None:
+        self._signal = number
+
+    def _start(self) -> Child | None:
+        child = Child(self.command, self.listener)
+        if not child.ready():
+            child.end()
+            return None
+        return child
+
+    def _replace_all(self) -> None:
+        """Start a fresh process for each before the old one ends."""
+        for i, old in enumerate(list(self.children)):
+            new = self._start()
+            if new is None:
+                LOG.error("a fresh process did not start: the old one stays")
+                return
+            self.children[i] = new
+            old.end()
+
+    def _revive(self) -> None:
+        for i, child in enumerate(self.children):
+            if child.process.poll() is None:
+                continue
+            LOG.error(
+                "a web process ended with %d: another takes its place", child.process.returncode
+            )
+            if time.monotonic() - child.begun < HASTE:
+                time.sleep(HASTE)
+            new = self._start()
+            if new is not None:
+                self.children[i] = new
+
+    def _end_all(self) -> None:
+        for child in self.children:
+            with contextlib.suppress(ProcessLookupError):
+                child.process.terminate()
+        for child in self.children:
+            child.end()
+
+
+def inherited(fd: int) -> socket.socket:
+    """Return the listening socket that the parent handed over."""
+    os.set_inheritable(fd, False)
+    return socket.socket(fileno=fd)

@@ -1,0 +1,260 @@
+"""Analyses of finished games: who may have one, whose turn it is, and what is known so far.
+
+One is made once for each table and kept. It belongs to the process that began it; others read
+what is stored. What a process left unfinished when it ended is begun anew by whoever asks.
+"""
+
+import asyncio
+import logging
+import time
+import zlib
+from collections import Counter
+from typing import Any, Final, Literal, cast
+
+import sqlalchemy as sa
+from msgspec import Raw
+from sqlalchemy import Connection
+
+from parvis.analysis.report import Analysis
+from parvis.analysis.signature import signature
+from parvis.server.computers.analysts import AnalysisFailed, Analysts, Study
+from parvis.server.people.accounts import Person
+from parvis.server.store.database import Store
+from parvis.server.store.heartbeat import living
+from parvis.server.store.schema import ANALYSES
+from parvis.server.tables.playthrough import Playthrough
+from parvis.server.tables.table import Table
+from parvis.server.wire.analysis import Analysed
+from parvis.server.wire.refusals import Refusal
+
+LOG = logging.getLogger("parvis.server")
+
+EACH: Final = 3  # analyses of one person that may wait or be made
+PLACE: Final = 6  # … of one place
+ALL: Final = 40  # … of all
+PAUSE: Final = 30.0  # seconds after which whoever was turned away may come back
+KEEP: Final = 15.0  # seconds between two writes while one is made
+LOOK: Final = 1.0  # seconds between two looks at what another process writes
+WAIT: Final = 25.0  # seconds for which news is waited for
+NONE: Final = Analysed("none", 0, 0, None)
+
+State = Literal["none", "waiting", "running", "done", "failed"]
+
+
+class Course:
+    """One analysis that waits or is made in this process."""
+
+    def __init__(self, table: str, person: int, place: str, change: int, number: int) -> None:
+        self.table: Final = table
+        self.person: Final = person
+        self.place: Final = place
+        self.number: Final = number  # in the order in which they were asked for
+        self.status: State = "waiting"
+        self.change = change
+        self.body: bytes | None = None  # an `Analysis` as JSON
+        self.kept = 0.0  # when it was last stored, monotonic
+        self.moved = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    def tell(self) -> None:
+        """Something has changed: let all who wait for news look again."""
+        self.change += 1
+        self.wake()
+
+    def wake(self) -> None:
+        """Let all who wait for news look again."""
+        self.moved.set()
+        self.moved = asyncio.Event()
+
+
+class Analyses:
+    """The analyses of all tables."""
+
+    def __init__(self, store: Store, analysts: Analysts) -> None:
+        self.store: Final = store
+        self.analysts: Final = analysts
+        self.courses: Final[dict[str, Course]] = {}
+        self._number = 0
+
+    # Asking.
+
+    async def begin(self, table: Table, person: Person, place: str) -> Analysed:
+        """Have a finished game analysed, unless it is; raise Refusal."""
+        play = finished(table)
+        if table.id in self.courses:
+            return self._told(self.courses[table.id])
+        known = await self._stored(table)
+        if known.status in ("waiting", "running", "done"):
+            return known
+        self._room(person.id, place)
+        if table.id in self.courses:  # somebody else was faster
+            return self._told(self.courses[table.id])
+        self._number += 1
+        course = Course(table.id, person.id, place, known.change + 1, self._number)
+        self.courses[table.id] = course
+        try:
+            ours = await self.store.write(lambda c: self._claim(c, course, table.head.game))
+        except BaseException:  # whoever asks has hung up, or the database is gone
+            self._end(course)
+            raise
+        if not ours:  # another process was faster
+            self._end(course)
+            return await self._stored(table)
+        study = Study(play.record, None if play.quit is None else _ranking(play))
+        course.task = asyncio.ensure_future(self._run(course, study))
+        return self._told(course)
+
+    async def found(self, table: Table, since: int | None = None) -> Analysed:
+        """Return what is known of a finished game; with `since`, wait for more. Raise Refusal."""
+        finished(table)
+        known = await self._now(table)
+        end = time.monotonic() + WAIT
+        while since is not None and known.change <= since and known.status in _OPEN:
+            left = end - time.monotonic()
+            if left <= 0:
+                break
+            course = self.courses.get(table.id)
+            if course is None:  # another process is at it
+                await asyncio.sleep(min(LOOK, left))
+            else:
+                try:
+                    async with asyncio.timeout(left):
+                        await course.moved.wait()
+                except TimeoutError:
+                    break
+            known = await self._now(table)
+        return known
+
+    async def _now(self, table: Table) -> Analysed:
+        course = self.courses.get(table.id)
+        return await self._stored(table) if course is None else self._told(course)
+
+    def _told(self, course: Course) -> Analysed:
+        ahead = 0
+        if course.status == "waiting":
+            ahead = sum(other.number < course.number for other in self.courses.values())
+        return Analysed(course.status, course.change, ahead, _raw(course.body))
+
+    def _room(self, person: int, place: str) -> None:
+        """Raise Refusal if too many wait, of all or of one."""
+        people = Counter(course.person for course in self.courses.values())
+        places = Counter(course.place for course in self.courses.values())
+        if people[person] >= EACH or places[place] >= PLACE or len(self.courses) >= ALL:
+            raise Refusal("too-fast", "analyses", wait=PAUSE)
+
+    # Making one.
+
+    async def _run(self, course: Course, study: Study) -> None:
+        try:
+            async with self.analysts.turn(course.place):
+                course.status = "running"
+                course.tell()
+                async for told in self.analysts.analyse(study):
+                    body = bytes(told.analysis)
+                    late = time.monotonic() >= course.kept + KEEP
+                    if told.whole or told.stage or late:  # told when it is stored
+                        status: State = "done" if told.whole else "running"
+                        if not await self._keep(course, status, body):
+                            return  # the table is gone
+                        course.status = status
+                    course.body = body
+                    course.tell()
+        except AnalysisFailed as error:
+            LOG.warning("table %s: no analysis: %s", course.table, error)
+            await self._keep(course, "failed", course.body)
+            course.status = "failed"
+            course.tell()
+        except Exception:
+            LOG.exception("table %s: no analysis", course.table)
+        finally:
+            self._end(course)
+
+    def _end(self, course: Course) -> None:
+        del self.courses[course.table]
+        course.wake()
+
+    async def _keep(self, course: Course, status: State, body: bytes | None) -> bool:
+        """Store what is known; return False if the table is no more."""
+        course.kept = time.monotonic()
+        packed = None if body is None else await asyncio.to_thread(zlib.compress, body)
+        kept = (
+            sa.update(ANALYSES)
+            .where(ANALYSES.c.table == course.table, ANALYSES.c.process == self.store.name)
+            .values(status=status, change=course.change + 1, at=time.time(), body=packed)
+        )
+        return bool(await self.store.write(lambda c: c.execute(kept).rowcount))
+
+    def _claim(self, c: Connection, course: Course, game: str) -> bool:
+        """Make an analysis ours; return False if a living process has it, or had it done."""
+        this = ANALYSES.c.table == course.table
+        unfinished = ANALYSES.c.status.in_(("waiting", "running"))
+        alive = sa.and_(unfinished, self._elsewhere())
+        fresh = ANALYSES.c.signature == self._signature(game)
+        others = sa.and_(fresh, sa.or_(ANALYSES.c.status == "done", alive))
+        c.execute(sa.delete(ANALYSES).where(this, sa.not_(others)))
+        if c.execute(sa.select(ANALYSES.c.table).where(this)).first() is not None:
+            return False
+        row = {
+            "table": course.table, "signature": self._signature(game), "status": "running",
+            "change": course.change, "process": self.store.name, "at": time.time(), "body": None,
+        }  # fmt: skip
+        c.execute(sa.insert(ANALYSES).values(row))
+        return True
+
+    def _signature(self, game: str) -> str:
+        return signature(game, self.analysts.quick)
+
+    def _elsewhere(self) -> "sa.ColumnElement[bool]":
+        """Say that another process, which is alive, is at it. What is made here is in `courses`."""
+        process = ANALYSES.c.process
+        return sa.and_(process != self.store.name, process.in_(living(time.time())))
+
+    async def _stored(self, table: Table) -> Analysed:
+        """Return what is stored. What was left unfinished, or is outdated, must be begun anew."""
+        name = table.id
+
+        def job(c: Connection) -> tuple[Any, bool]:
+            this = ANALYSES.c.table == name
+            row = c.execute(sa.select(ANALYSES).where(this)).mappings().first()
+            alive = c.execute(sa.select(ANALYSES.c.table).where(this, self._elsewhere()))
+            return row, alive.first() is not None
+
+        row, alive = await self.store.read(job)
+        if row is None:
+            return NONE
+        status, change, body = row["status"], row["change"], row["body"]
+        outdated = row["signature"] != self._signature(table.head.game)
+        if outdated or (status in _OPEN and not alive):
+            return Analysed("none", change, 0, None)
+        unpacked = None if body is None else await asyncio.to_thread(zlib.decompress, body)
+        return Analysed(status, change, 0, _raw(unpacked))
+
+    async def close(self) -> None:
+        """Make no more."""
+        tasks = [course.task for course in self.courses.values() if course.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.analysts.close()
+
+
+_OPEN: Final = ("waiting", "running")
+
+
+def finished(table: Table) -> Playthrough:
+    """Return a game that has ended, of which everything may be known; raise Refusal."""
+    play = table.play
+    if play is None or table.head.status not in ("finished", "study") or play.actor is not None:
+        raise Refusal("unfinished")
+    return play
+
+
+def _ranking(play: Playthrough) -> list[int]:
+    result = play.result()
+    assert result is not None
+    return result.ranking
+
+
+def _raw(body: bytes | None) -> Analysis | None:
+    """Let JSON stand for what it says: nobody on the way need read it."""
+    return None if body is None else cast("Analysis", Raw(body))

@@ -1,0 +1,402 @@
+"""Tables in the store: how they are read, made and changed. Choices are added by `Append`."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection, RowMapping
+
+from parvis.server.store.database import Conflict
+from parvis.server.store.heartbeat import living
+from parvis.server.store.packed import packed, unpacked
+from parvis.server.store.schema import CHOICES, SEATS, STANDING, TABLES, TALK
+from parvis.server.tables.clock import Banks
+from parvis.server.tables.presence import elsewhere
+from parvis.server.tables.table import Answer, Head, Here, Seat
+from parvis.server.wire.messages import ClockRule, Said
+
+TALK_SHOWN = 200
+LISTED = 100
+WAKEN = 500
+LISTED_EACH = 5  # open tables of one person: nobody fills the lobby alone
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """All that the store knows of a table; the words from `first` on."""
+
+    head: Head
+    seats: list[Seat]
+    banks: Banks
+    words: list[str]
+    first: int
+    said: int  # the number of the last line of chat, -1 if there is none
+    others: Here  # who watches in other processes
+    visited: float  # when a person was last here, to the hour
+    stuck: str | None  # why the game could not be replayed
+    standing: dict[tuple[int, str], Answer]
+
+
+def find(c: Connection, table: str, first: int = 0, process: str = "") -> Stored | None:
+    """Read a table, its words from a ply on, and who watches it in other processes than ours."""
+    row = c.execute(sa.select(TABLES).where(TABLES.c.id == table)).mappings().first()
+    if row is None:
+        return None
+    chosen = (
+        sa.select(CHOICES.c.word)
+        .where(CHOICES.c.table == table, CHOICES.c.ply >= first)
+        .order_by(CHOICES.c.ply)
+    )
+    seats = _seats(c, [table])[table]
+    head = _head(row)
+    running = head.actor
+    if running is not None and seats[running].who != "person":
+        running = None
+    banks = Banks(msgspec.json.decode(row["banks"], type=list[float]), running, row["since"])
+    words = unpacked(row["record"])[first:] if row["record"] is not None else []
+    words += c.execute(chosen).scalars()  # a game that goes on from a record has both
+    others = elsewhere(c, table, process)
+    said = _last_said(c, table)
+    standing = _standing(c, table)
+    return Stored(
+        head, seats, banks, words, first, said, others, row["visited"], row["stuck"], standing
+    )  # fmt: skip
+
+
+def _standing(c: Connection, table: str) -> dict[tuple[int, str], Answer]:
+    found = sa.select(STANDING).where(STANDING.c.table == table)
+    found = found.order_by(STANDING.c.seat, STANDING.c.kind)
+    return {
+        (row["seat"], row["kind"]): Answer(
+            row["word"],
+            row["until"],
+            msgspec.json.decode(row["forms"], type=tuple[str, ...]),
+            row["ply"],
+            row["round"],
+        )
+        for row in c.execute(found).mappings()
+    }
+
+
+def stand(c: Connection, table: str, seat: int, kind: str, answer: Answer | None) -> None:
+    """Keep an answer for a kind of question, instead of the one before; None for none."""
+    this = (STANDING.c.table == table, STANDING.c.seat == seat, STANDING.c.kind == kind)
+    c.execute(sa.delete(STANDING).where(*this))
+    if answer is not None:
+        values = msgspec.structs.asdict(answer) | {"forms": _text(answer.forms)}
+        c.execute(sa.insert(STANDING).values(table=table, seat=seat, kind=kind, **values))
+
+
+def insert(
+    c: Connection,
+    head: Head,
+    seats: Sequence[Seat],
+    banks: Banks,
+    words: Sequence[tuple[int, str]] = (),
+) -> None:
+    """Make a table."""
+    values = msgspec.to_builtins(head)
+    values["options"] = _text(head.options)
+    values["clock"] = _text(head.clock)
+    values["votes"] = _text(head.votes)
+    values["banks"], values["since"] = _text(banks.left), banks.since
+    values["visited"] = head.made
+    c.execute(sa.insert(TABLES).values(**values))
+    c.execute(sa.insert(SEATS), [_seat_row(head.id, i, seat) for i, seat in enumerate(seats)])
+    if words:
+        whole = packed([word for _, word in words])
+        c.execute(sa.update(TABLES).where(TABLES.c.id == head.id).values(record=whole))
+
+
+def remove(c: Connection, table: str) -> None:
+    """Remove a table that was never played."""
+    c.execute(sa.update(TABLES).where(TABLES.c.next == table).values(next=None))
+    c.execute(sa.delete(TALK).where(TALK.c.table == table))
+    c.execute(sa.delete(SEATS).where(SEATS.c.table == table))
+    c.execute(sa.delete(TABLES).where(TABLES.c.id == table))
+
+
+def add_words(c: Connection, table: str, words: Sequence[tuple[int, str]], at: float) -> None:
+    """Store the first choices of a table."""
+    rows = [
+        {"table": table, "ply": ply, "seat": seat, "word": word, "at": at}
+        for ply, (seat, word) in enumerate(words)
+    ]
+    c.execute(sa.insert(CHOICES), rows)
+
+
+def change(c: Connection, head: Head, **values: Any) -> None:
+    """Change a table that is as we know it; raise Conflict if it is not."""
+    done = c.execute(
+        sa.update(TABLES)
+        .where(
+            TABLES.c.id == head.id,
+            TABLES.c.status == head.status,
+            TABLES.c.revision == head.revision,
+            TABLES.c.ply == head.ply,
+            TABLES.c.next.is_not_distinct_from(head.next),
+        )
+        .values(**values)
+    )
+    if done.rowcount != 1:
+        raise Conflict
+
+
+def put_seat(c: Connection, table: str, number: int, old: Seat, new: Seat) -> None:
+    """Put somebody on a seat that is as we know it; raise Conflict if it is not."""
+    _lock(c, table)  # one by one: the last to sit down must see all the others
+    done = c.execute(
+        sa.update(SEATS)
+        .where(
+            SEATS.c.table == table,
+            SEATS.c.seat == number,
+            SEATS.c.who == old.who,
+            SEATS.c.person.is_not_distinct_from(old.person),
+        )
+        .values(**_seat_row(table, number, new))
+    )
+    if done.rowcount != 1:
+        raise Conflict
+
+
+def put_seats(c: Connection, table: str, old: Sequence[Seat], seats: Sequence[Seat]) -> None:
+    """Set all seats of a table; raise Conflict if somebody has sat down or left meanwhile."""
+    if _seats(c, [table], lock=True)[table] != list(old):
+        raise Conflict
+    c.execute(sa.delete(SEATS).where(SEATS.c.table == table))
+    c.execute(sa.insert(SEATS), [_seat_row(table, i, seat) for i, seat in enumerate(seats)])
+
+
+def take_back(c: Connection, table: str, ply: int) -> None:
+    """Forget the choices from a ply on, of a table that `change` has just found as we know it."""
+    c.execute(sa.delete(CHOICES).where(CHOICES.c.table == table, CHOICES.c.ply >= ply))
+    brought = c.execute(sa.select(TABLES.c.record).where(TABLES.c.id == table)).scalar()
+    if brought is not None and len(unpacked(brought)) > ply:  # the game went on from a record
+        less = packed(unpacked(brought)[:ply])
+        c.execute(sa.update(TABLES).where(TABLES.c.id == table).values(record=less))
+
+
+def say(c: Connection, table: str, said: Said) -> int:
+    """Store a line of chat or a notice; return its number."""
+    _lock(c, table)  # one by one
+    number = _last_said(c, table) + 1
+    values = msgspec.structs.asdict(said) | {"table": table, "number": number}
+    c.execute(sa.insert(TALK).values(**values))
+    return number
+
+
+def _lock(c: Connection, table: str) -> None:
+    """Let other writers of a table wait for the end of this transaction."""
+    c.execute(sa.select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
+
+
+def _last_said(c: Connection, table: str) -> int:
+    last = c.execute(sa.select(sa.func.max(TALK.c.number)).where(TALK.c.table == table)).scalar()
+    return -1 if last is None else int(last)
+
+
+def talk(c: Connection, table: str, after: int = -1) -> list[Said]:
+    """Return the last lines that were said at a table, oldest first."""
+    found = (
+        sa.select(TALK)
+        .where(TALK.c.table == table, TALK.c.number > after)
+        .order_by(TALK.c.number.desc())
+        .limit(TALK_SHOWN)
+    )
+    rows = c.execute(found).mappings().all()
+    names = Said.__struct_fields__
+    return [Said(**{name: row[name] for name in names}) for row in reversed(rows)]
+
+
+# Lists of tables.
+
+_FREE = SEATS.c.who.in_(("open", "link"))
+
+
+def is_full(c: Connection, table: str) -> bool:
+    """Tell whether no seat of a table is free."""
+    return c.execute(sa.select(SEATS.c.seat).where(SEATS.c.table == table, _FREE)).first() is None
+
+
+def full_tables(c: Connection, before: float) -> list[str]:
+    """List the tables that wait for nobody: something came between the last seat and the start."""
+    free = sa.exists().where(SEATS.c.table == TABLES.c.id, _FREE)
+    waiting = (TABLES.c.status == "waiting", TABLES.c.moved < before)
+    return list(c.execute(sa.select(TABLES.c.id).where(*waiting, ~free)).scalars())
+
+
+def open_tables(c: Connection, since: float) -> list[tuple[Head, list[Seat]]]:
+    """List the tables made since some time that wait for anybody, a few of each person.
+
+    If there are too many, everybody's newest table is listed before anybody's second.
+    """
+    waiting = sa.select(SEATS.c.table).where(SEATS.c.who == "open")
+    newest = sa.func.row_number().over(
+        partition_by=TABLES.c.host, order_by=(TABLES.c.moved.desc(), TABLES.c.id)
+    )
+    ranked = (
+        sa.select(TABLES.c.id, TABLES.c.moved, newest.label("newest"))
+        .where(TABLES.c.status == "waiting", TABLES.c.moved > since, TABLES.c.id.in_(waiting))
+        .subquery()
+    )
+    few = (
+        sa.select(ranked.c.id)
+        .where(ranked.c.newest <= LISTED_EACH)
+        .order_by(ranked.c.newest, ranked.c.moved.desc())
+        .limit(LISTED)
+    )
+    return _listed(c, TABLES.c.id.in_(few))
+
+
+def tables_of(c: Connection, person: int) -> list[tuple[Head, list[Seat]]]:
+    """List the tables at which a person sits, first those where the game is not over."""
+    sat = sa.or_(SEATS.c.person == person, SEATS.c.owner == person)
+    sits = sa.select(SEATS.c.table).where(sat, ~SEATS.c.hidden)
+    over = sa.case((TABLES.c.status.in_(("waiting", "running")), 0), else_=1)
+    return _listed(c, TABLES.c.id.in_(sits), order=(over,))
+
+
+def running_of(c: Connection, person: int) -> list[tuple[Head, list[Seat]]]:
+    """List the games of a person that wait or go on, those that moved last first."""
+    sat = sa.or_(SEATS.c.person == person, SEATS.c.owner == person)
+    sits = sa.select(SEATS.c.table).where(sat, ~SEATS.c.hidden)
+    return _listed(c, TABLES.c.status.in_(("waiting", "running")), TABLES.c.id.in_(sits))
+
+
+def by_id(c: Connection, tables: list[str]) -> list[tuple[Head, list[Seat]]]:
+    """List tables by their names."""
+    return listed(c, len(tables), TABLES.c.id.in_(tables))
+
+
+def public_games(c: Connection, since: float) -> list[tuple[Head, list[Seat]]]:
+    """List the public games that go on and have moved since some time, for who wants to watch."""
+    person = sa.select(SEATS.c.table).where(SEATS.c.who == "person")
+    return _listed(
+        c,
+        TABLES.c.status == "running",
+        TABLES.c.visibility == "public",
+        TABLES.c.moved > since,
+        TABLES.c.id.in_(person),
+    )
+
+
+def note_away(c: Connection, table: str, person: int, ply: int, at: float) -> None:
+    """Note what a person has seen of a table, and that they are there no more."""
+    theirs = (SEATS.c.table == table, SEATS.c.person == person, SEATS.c.who == "person")
+    c.execute(sa.update(SEATS).where(*theirs).values(seen=ply, away=at))
+
+
+def rename(c: Connection, person: int, old: str, new: str, guest: bool) -> list[str]:
+    """Call a person by another name at the tables of games to come; return those tables.
+
+    Somebody else on their device keeps their own name.
+    """
+    on = sa.select(TABLES.c.id).where(TABLES.c.status.in_(("waiting", "running")))
+    theirs = (SEATS.c.person == person, SEATS.c.table.in_(on))
+    c.execute(sa.update(SEATS).where(*theirs, SEATS.c.name == old).values(name=new))
+    c.execute(sa.update(SEATS).where(SEATS.c.person == person).values(guest=guest))
+    return list(c.execute(sa.select(SEATS.c.table).where(*theirs).distinct()).scalars())
+
+
+def hide(c: Connection, table: str, person: int) -> None:
+    """Put a table out of a person's list."""
+    theirs = sa.or_(SEATS.c.person == person, SEATS.c.owner == person)
+    c.execute(sa.update(SEATS).where(SEATS.c.table == table, theirs).values(hidden=True))
+
+
+# Computer players.
+
+
+def unanswered(c: Connection, process: str, since: float, now: float) -> list[str]:
+    """List the tables that wait for a computer player, unless another process answers for them.
+
+    Tables that no person has visited since some time are left alone.
+    """
+    found = (
+        sa.select(TABLES.c.id)
+        .join(SEATS, sa.and_(SEATS.c.table == TABLES.c.id, SEATS.c.seat == TABLES.c.actor))
+        .where(
+            TABLES.c.status == "running",
+            TABLES.c.visited > since,
+            TABLES.c.stuck.is_(None),
+            SEATS.c.who == "computer",
+            _unclaimed(process, now),
+        )
+        .order_by(TABLES.c.moved)
+        .limit(WAKEN)
+    )
+    return list(c.execute(found).scalars())
+
+
+def claim(c: Connection, head: Head, process: str, now: float) -> bool:
+    """Let a process answer for the computer players of a table, unless another one does."""
+    where = (
+        TABLES.c.id == head.id,
+        TABLES.c.revision == head.revision,
+        TABLES.c.ply == head.ply,
+        _unclaimed(process, now),
+    )
+    return bool(c.execute(sa.update(TABLES).where(*where).values(thinker=process)).rowcount)
+
+
+def _unclaimed(process: str, now: float) -> "sa.ColumnElement[bool]":
+    thinker = TABLES.c.thinker
+    return sa.or_(thinker.is_(None), thinker == process, thinker.not_in(living(now)))
+
+
+def visit(c: Connection, table: str, at: float) -> None:
+    """Note that a person has been at a table."""
+    c.execute(sa.update(TABLES).where(TABLES.c.id == table).values(visited=at))
+
+
+def set_stuck(c: Connection, table: str, why: str | None) -> None:
+    """Mark a table whose game can't be replayed, or take the mark away."""
+    c.execute(sa.update(TABLES).where(TABLES.c.id == table).values(stuck=why))
+
+
+def stuck_tables(c: Connection) -> list[str]:
+    """List the tables that are set aside."""
+    return list(c.execute(sa.select(TABLES.c.id).where(TABLES.c.stuck.is_not(None))).scalars())
+
+
+def _listed(
+    c: Connection, *where: Any, order: tuple[Any, ...] = ()
+) -> list[tuple[Head, list[Seat]]]:
+    return listed(c, LISTED, *where, order=order)
+
+
+def listed(
+    c: Connection, most: int, *where: Any, order: tuple[Any, ...] = ()
+) -> list[tuple[Head, list[Seat]]]:
+    """List tables with their seats, those that moved last first."""
+    found = sa.select(TABLES).where(*where).order_by(*order, TABLES.c.moved.desc()).limit(most)
+    heads = [_head(row) for row in c.execute(found).mappings()]
+    seats = _seats(c, [head.id for head in heads])
+    return [(head, seats[head.id]) for head in heads]
+
+
+def _seats(c: Connection, tables: list[str], lock: bool = False) -> dict[str, list[Seat]]:
+    found = sa.select(SEATS).where(SEATS.c.table.in_(tables)).order_by(SEATS.c.table, SEATS.c.seat)
+    if lock:  # SQLite has one writer at a time anyway
+        found = found.with_for_update()
+    seats: dict[str, list[Seat]] = {table: [] for table in tables}
+    for row in c.execute(found).mappings():
+        seat = Seat(**{name: row[name] for name in Seat.__struct_fields__})
+        seats[row["table"]].append(seat)
+    return seats
+
+
+def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
+    return {"table": table, "seat": number, **msgspec.structs.asdict(seat)}
+
+
+def _head(row: RowMapping) -> Head:
+    values = {name: row[name] for name in Head.__struct_fields__}
+    values["options"] = msgspec.json.decode(row["options"])
+    values["clock"] = msgspec.json.decode(row["clock"], type=ClockRule)
+    values["votes"] = msgspec.json.decode(row["votes"], type=tuple[int, ...])
+    return Head(**values)
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,61 @@
+"""Lines through finished games, explored by hand for all seats, chance included.
+
+All of a finished game may be known. A line shows each moment as the seat sees it that chooses.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from parvis.engine import CHANCE, Diverged
+from parvis.server.tables.playthrough import Playthrough
+from parvis.server.wire.messages import Moved
+from parvis.server.wire.refusals import Refusal
+
+
+def line_of(play: Playthrough, ply: int, words: Sequence[str]) -> Playthrough:
+    """Return a game as it is after a line from one of its moments; raise Refusal.
+
+    Without words it is that moment. With some, what is forced is taken, between them and at the
+    end: a line may name it or leave it out. An empty word lets chance draw.
+    """
+    if not 0 <= ply <= play.ply:
+        raise Refusal("not-found", f"the game has {play.ply} choices", ply=play.ply)
+    if ply == play.ply and not words:
+        return play
+    line = play.until(ply)
+    for word in words:
+        _settle(line, word)
+        if line.actor == CHANCE and not word:
+            word = line.game.spell(line.state, line.luck(line.options))
+        try:
+            line.accept(line.followed([word]))
+        except Diverged as error:
+            raise Refusal("illegal", str(error), ply=line.ply) from None
+    if words:
+        _settle(line, None)
+    return line
+
+
+def _settle(line: Playthrough, word: str | None) -> None:
+    """Take what is forced, up to a word if that is what is forced."""
+    while line.actor is not None and len(set(line.options)) == 1:
+        forced = line.game.spell(line.state, line.options[0])
+        if forced == word:
+            return
+        line.accept(line.followed([forced]))
+
+
+def shown(line: Playthrough, table: str, revision: int, since: int) -> Moved:
+    """Return a moment as the seat sees it that must choose, with all it may choose.
+
+    Where chance is next, it is seen by who chose last, with all that may be drawn.
+    """
+    eyes = line.actor
+    if eyes is None or eyes == CHANCE:
+        eyes = next((seat for seat in reversed(line.actors) if seat != CHANCE), None)
+    moved = line.moved(table, revision, since, eyes)
+    ask = line.question(line.actor)
+    if ask is not None and line.actor == CHANCE:  # a bag may hold the same thing often
+        ask = replace(ask, options=list({option.value: option for option in ask.options}.values()))
+    return replace(moved, ask=ask, undo=None)

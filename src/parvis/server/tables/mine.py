@@ -1,0 +1,118 @@
+"""Lists of finished games: one's own, by page and filter; and those of a profile."""
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection, RowMapping
+
+from parvis.server.people.accounts import Person, key_of
+from parvis.server.store.history import RESULTS, TALLIES
+from parvis.server.store.ratings import SCALE
+from parvis.server.store.results import ALL_SIZES
+from parvis.server.store.schema import PEOPLE, SEATS
+from parvis.server.tables import archive
+from parvis.server.tables.table import summary
+from parvis.server.wire.history import EndedGame, MyGames, SeatResult
+
+PAGE: Final = 20
+Ending = Literal["won", "lost"]
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """Which of one's games are asked for; None and "" for any."""
+
+    game: str = ""
+    name: str = ""  # of somebody who played, too: an account
+    result: Ending | None = None
+    search: str = ""  # part of somebody's name
+    archived: bool = False
+    before: int | None = None
+
+
+def my_games(c: Connection, person: Person, wanted: Wanted) -> MyGames:
+    """Return a page of finished games; on the first one what goes on as well."""
+    rows = c.execute(_page(person.id, wanted)).mappings().all()
+    more = len(rows) > PAGE
+    games = ended_games(c, rows[:PAGE], person)
+    first = wanted.before is None
+    running = archive.running_of(c, person.id) if first and not wanted.archived else []
+    total = sa.select(sa.func.sum(TALLIES.c.games), sa.func.sum(TALLIES.c.wins)).where(
+        TALLIES.c.person == person.id, TALLIES.c.size == ALL_SIZES
+    )
+    count, won = c.execute(total).one()
+    return MyGames(
+        [summary(*item, person) for item in running],
+        games,
+        games[-1].number if more else None,
+        count or 0,
+        won or 0.0,
+    )
+
+
+def _page(person: int, wanted: Wanted) -> "sa.Select[Any]":
+    r = RESULTS.c
+    mine = sa.and_(SEATS.c.table == r.table, SEATS.c.seat == r.seat)
+    where = [r.person == person, r.own, SEATS.c.hidden == wanted.archived]
+    if wanted.before is not None:
+        where.append(r.number < wanted.before)
+    if wanted.game:
+        where.append(r.game == wanted.game)
+    if wanted.result == "won":
+        where += [r.place == 1, ~r.left]
+    elif wanted.result == "lost":
+        where.append(sa.or_(r.place > 1, r.left))
+    other = SEATS.alias()
+    if wanted.name:
+        met = RESULTS.alias()
+        account = sa.select(PEOPLE.c.id).where(PEOPLE.c.key == key_of(wanted.name))
+        them = met.c.person == account.scalar_subquery()
+        where.append(sa.exists().where(met.c.table == r.table, met.c.seat != r.seat, them))
+    if wanted.search:
+        named = other.c.name.icontains(wanted.search, autoescape=True)
+        where.append(sa.exists().where(other.c.table == r.table, other.c.seat != r.seat, named))
+    found = sa.select(RESULTS, SEATS.c.hidden).join(SEATS, mine).where(*where)
+    return found.order_by(r.number.desc()).limit(PAGE + 1)
+
+
+def ended_games(
+    c: Connection, rows: Sequence[RowMapping], person: Person | None
+) -> list[EndedGame]:
+    """Return games as they stand in a list; each row is of the seat whose game it is."""
+    names = [row["table"] for row in rows]
+    tables = {head.id: (head, seats) for head, seats in archive.by_id(c, names)}
+    seats: dict[str, list[SeatResult]] = {name: [] for name in names}
+    found = sa.select(RESULTS.c.table, RESULTS.c.score, RESULTS.c.place, RESULTS.c.left)
+    found = found.where(RESULTS.c.table.in_(names)).order_by(RESULTS.c.table, RESULTS.c.seat)
+    for table, *result in c.execute(found):
+        seats[table].append(SeatResult(*result))
+    return [
+        EndedGame(
+            row["number"],
+            summary(*tables[row["table"]], person),
+            row["seat"],
+            seats[row["table"]],
+            row["seconds"],
+            row["at"],
+            tables[row["table"]][0].training,
+            None if row["new_mu"] is None else SCALE * (row["new_mu"] - row["mu"]),
+            bool(row.get("hidden", False)),
+        )
+        for row in rows
+    ]
+
+
+def unhide(c: Connection, table: str, person: int) -> None:
+    """Put a table back into a person's list."""
+    theirs = sa.or_(SEATS.c.person == person, SEATS.c.owner == person)
+    c.execute(sa.update(SEATS).where(SEATS.c.table == table, theirs).values(hidden=False))
+
+
+def endings(c: Connection, tables: list[str]) -> dict[str, list[int]]:
+    """Return the scores of finished games, by table and seat."""
+    found = sa.select(RESULTS.c.table, RESULTS.c.score).where(RESULTS.c.table.in_(tables))
+    scores: dict[str, list[int]] = {}
+    for table, score in c.execute(found.order_by(RESULTS.c.table, RESULTS.c.seat)):
+        scores.setdefault(table, []).append(score)
+    return scores

@@ -1,0 +1,295 @@
+"""The newsroom: finds out what people should be told with the page closed, and sends it.
+
+Nothing on the way of a move knows of it. One process at a time, which a lease decides, looks at
+the tables of those who want to be told and compares with what they were told already. What is
+unread is told once, however often it happens; who visits the table has read it.
+"""
+
+import asyncio
+import datetime
+import logging
+import time
+import zoneinfo
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from parvis.server.notices import letters
+from parvis.server.notices.letters import Item
+from parvis.server.notices.outbox import Outbox
+from parvis.server.notices.wishes import Desk, wishes_of
+from parvis.server.store.database import Store
+from parvis.server.store.schema import BLOCKS, MUTES, PEOPLE, PRESENCE, SEATS, TABLES, TALK
+from parvis.server.store.social import DEVICES, INVITATIONS, LEASES, NEWS, WISHES
+from parvis.server.tables import clock
+from parvis.server.wire.messages import ClockRule, DaysClock, NoClock
+from parvis.server.wire.notices import Wishes
+
+LOG = logging.getLogger("parvis.server")
+LOOK: Final = 5.0  # seconds between two looks
+LEASE: Final = 20.0  # seconds for which one process does it
+GRACE: Final = 20.0  # seconds after which somebody who could answer is taken to be away
+RECENT: Final = 86_400.0  # seconds for which the end of a game is news
+LATE: Final = 0.25  # of the time for a turn: what is left when time is running out
+RULE: Final = msgspec.json.Decoder(ClockRule)
+PEOPLE_OF: Final = msgspec.json.Decoder(list[int])
+LEFT: Final = msgspec.json.Decoder(list[float])
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """Something that somebody should know now."""
+
+    person: int
+    item: Item
+    mark: str  # which time it was: each is told once
+    slow: bool = False  # by days: it may wait for the digest
+
+
+class Newsroom:
+    """Looks for news and hands them to the outbox."""
+
+    def __init__(self, store: Store, desk: Desk, outbox: Outbox, origin: str) -> None:
+        self.store = store
+        self.desk = desk
+        self.outbox = outbox
+        self.origin = origin
+
+    async def keep(self) -> None:
+        """Look again and again, for as long as there is any way to tell."""
+        while True:
+            await asyncio.sleep(LOOK)
+            if not self.outbox.ways:
+                continue
+            try:
+                if await self.store.write(self._lease):
+                    await self.look()
+            except Exception:
+                LOG.exception("could not look for news")
+
+    def _lease(self, c: Connection) -> bool:
+        """Tell whether this process does it now."""
+        now, mine = time.time(), {"name": "news", "process": self.store.name}
+        free = sa.or_(LEASES.c.process == self.store.name, LEASES.c.until < now)
+        ours = sa.update(LEASES).where(LEASES.c.name == "news", free)
+        if c.execute(ours.values(**mine, until=now + LEASE)).rowcount:
+            return True
+        if c.execute(sa.select(LEASES.c.name).where(LEASES.c.name == "news")).scalar():
+            return False
+        c.execute(sa.insert(LEASES).values(**mine, until=now + LEASE))
+        return True
+
+    async def look(self, now: float | None = None) -> int:
+        """Note what is new, then send what is due; return how many notices were made."""
+        at = time.time() if now is None else now
+        due = await self.store.write(lambda c: self._note(c, at))
+        sent = 0
+        for person, items in due.items():
+            sent += await self._tell(person, items)
+        return sent
+
+    # Finding out.
+
+    def _note(self, c: Connection, now: float) -> dict[int, list[Item]]:
+        """Bring the news up to date; return what is due, by person."""
+        wishes = {
+            row["person"]: wishes_of(row)
+            for row in c.execute(sa.select(WISHES)).mappings()
+            if row["kinds"] != "{}"
+        }
+        if not wishes:
+            return {}
+        here = _here(c, now)
+        found: dict[tuple[int, str, str], Happening] = {}
+        for one in happenings(c, list(wishes), now):
+            if wishes[one.person].kinds.get(one.item.kind):  # type: ignore[call-overload]
+                found[one.person, one.item.kind, one.item.subject] = one
+        known = {
+            (row["person"], row["kind"], row["subject"]): row
+            for row in c.execute(sa.select(NEWS).where(NEWS.c.person.in_(wishes))).mappings()
+        }
+        for key, row in known.items():
+            over = key[1] in ("turn", "time", "invited", "rematch") and key not in found
+            if row["unread"] and (over or key[0] in here.get(key[2], ())):
+                c.execute(_this(sa.update(NEWS), key).values(unread=False, due=None))
+        for key, one in found.items():
+            if one.person in here.get(one.item.subject, ()):
+                continue
+            before = known.get(key)
+            fresh = {"due": due_of(wishes[one.person], one.slow, now), "unread": True}
+            if before is None:
+                c.execute(sa.insert(NEWS).values(**_row(one, now), **fresh))
+            elif before["mark"] != one.mark:
+                # One more line is not told while those before are unread. A new turn is: whoever
+                # has it has answered the last one.
+                again = one.item.kind != "said" or not before["unread"]
+                values = _row(one, now) | (fresh if again else {})
+                c.execute(_this(sa.update(NEWS), key).values(**values))
+        ready = sa.select(NEWS).where(NEWS.c.due <= now, NEWS.c.unread).order_by(NEWS.c.at)
+        due: defaultdict[int, list[Item]] = defaultdict(list)
+        for row in c.execute(ready).mappings().all():
+            due[row["person"]].append(Item(row["kind"], row["subject"], row["game"], row["who"]))
+        c.execute(sa.update(NEWS).where(NEWS.c.due <= now).values(due=None))
+        c.execute(sa.delete(NEWS).where(NEWS.c.unread.is_(False), NEWS.c.at < now - 30 * RECENT))
+        return due
+
+    # Telling.
+
+    async def _tell(self, person: int, items: list[Item]) -> int:
+        """Queue the notices to one person, in each way those things that go by it."""
+        row, name, devices = await self.store.read(lambda c: _reader(c, person))
+        if row is None:
+            return 0
+        wishes, language = wishes_of(row), row["language"]
+
+        def by(way: str) -> list[Item]:
+            return [one for one in items if way in wishes.kinds.get(one.kind, ())]  # type: ignore[call-overload]
+
+        sent = 0
+        if by("mail") and row["mail"] and row["confirmed"] is not None:
+            secret = self.desk.sign("stop", person, row["mail"])
+            body = letters.mail(by("mail"), language, name, self.origin, secret)
+            sent += await self.outbox.put("mail", person, row["mail"], body)
+        if by("push"):
+            for target in devices:
+                sent += await self.outbox.put(
+                    "push", person, target, letters.push(by("push"), language)
+                )
+        if by("hook") and wishes.hook:
+            posted = letters.hook(by("hook"), language, self.origin, wishes.form)
+            sent += await self.outbox.put("hook", person, wishes.hook, posted)
+        return sent
+
+
+def happenings(c: Connection, people: list[int], now: float) -> Iterable[Happening]:
+    """List what is so now at the tables of some people."""
+    seats = (
+        sa.select(TABLES, SEATS.c.seat, SEATS.c.person, SEATS.c.who, SEATS.c.away)
+        .join(SEATS, SEATS.c.table == TABLES.c.id)
+        .where(SEATS.c.person.in_(people), SEATS.c.hidden.is_(False))
+        .where(
+            sa.or_(
+                TABLES.c.status.in_(("running", "waiting")),
+                sa.and_(TABLES.c.status == "finished", TABLES.c.moved > now - RECENT),
+            )
+        )
+    )
+    rows = c.execute(seats).mappings().all()
+    hosts = sa.select(PEOPLE.c.id, PEOPLE.c.name).where(
+        PEOPLE.c.id.in_({row["host"] for row in rows})
+    )
+    names = {row.id: row.name for row in c.execute(hosts)}
+    told: set[tuple[int, str]] = set()  # somebody may hold several seats
+    for row in rows:
+        person, table = row["person"], row["id"]
+        yield from _at_table(row, names.get(row["host"], ""), now)
+        if row["status"] != "waiting" and (person, table) not in told:
+            told.add((person, table))
+            yield from _said(c, person, row)
+    asked = sa.select(INVITATIONS, TABLES.c.game, TABLES.c.status).join(
+        TABLES, TABLES.c.id == INVITATIONS.c.table
+    )
+    waiting = asked.where(INVITATIONS.c.person.in_(people), TABLES.c.status == "waiting")
+    for row in c.execute(waiting).mappings().all():
+        who = c.execute(sa.select(PEOPLE.c.name).where(PEOPLE.c.id == row["by"])).scalar() or ""
+        yield Happening(row["person"], Item("invited", row["table"], row["game"], who), "1")
+
+
+def _at_table(row: Any, host: str, now: float) -> Iterable[Happening]:
+    """List what the table itself tells one of those who sit there."""
+    person, table, game = row["person"], row["id"], row["game"]
+    mark = f"{row['ply']}.{row['revision']}"
+    if row["status"] == "finished":
+        yield Happening(person, Item("over", table, game, ""), str(row["revision"]))
+    elif row["status"] == "waiting":
+        if row["who"] == "link" and row["host"] != person:  # the place is kept for them
+            yield Happening(person, Item("rematch", table, game, host), "1")
+    elif row["who"] == "person" and row["actor"] == row["seat"]:
+        rule = RULE.decode(row["clock"])
+        slow = isinstance(rule, DaysClock)
+        if now - row["moved"] >= GRACE:
+            yield Happening(person, Item("turn", table, game, ""), mark, slow)
+        if not isinstance(rule, NoClock):
+            banks = clock.Banks(LEFT.decode(row["banks"]), row["seat"], row["since"])
+            left = clock.left_of(rule, banks, row["seat"], now)
+            whole = rule.days * clock.DAY if isinstance(rule, DaysClock) else rule.bank
+            if 0 < left < LATE * whole and now - row["moved"] >= GRACE:
+                yield Happening(person, Item("time", table, game, ""), mark)
+
+
+def _said(c: Connection, person: int, row: Any) -> Iterable[Happening]:
+    """Tell of what others have written since somebody was there."""
+    if row["away"] is None:
+        return
+    blocked = sa.select(BLOCKS.c.other).where(BLOCKS.c.person == person)
+    muted = sa.select(MUTES.c.table).where(MUTES.c.person == person)
+    lines = (
+        sa.select(TALK.c.number, TALK.c.name)
+        .where(TALK.c.table == row["id"], TALK.c.notice.is_(None), TALK.c.at > row["away"])
+        .where(TALK.c.person != person, TALK.c.person.not_in(blocked))
+        .where(TALK.c.table.not_in(muted))
+        .order_by(TALK.c.number.desc())
+        .limit(1)
+    )
+    last = c.execute(lines).mappings().one_or_none()
+    if last is not None:
+        item = Item("said", row["id"], row["game"], last["name"])
+        yield Happening(person, item, str(last["number"]))
+
+
+def due_of(wishes: Wishes, slow: bool, now: float) -> float:
+    """Return when to send something: now, with the digest, or after the quiet hours."""
+    zone = zoneinfo.ZoneInfo(wishes.zone)
+    due = now
+    if slow and wishes.digest:
+        day = datetime.datetime.fromtimestamp(now, zone)
+        hour = day.replace(hour=wishes.hour, minute=0, second=0, microsecond=0)
+        if hour <= day:
+            hour += datetime.timedelta(days=1)
+        due = hour.timestamp()
+    if wishes.quiet_from is None or wishes.quiet_to is None:
+        return due
+    at = datetime.datetime.fromtimestamp(due, zone)
+    minute = at.hour * 60 + at.minute
+    length = (wishes.quiet_to - wishes.quiet_from) % 1440
+    if (minute - wishes.quiet_from) % 1440 >= length:
+        return due
+    end = at.replace(
+        hour=wishes.quiet_to // 60, minute=wishes.quiet_to % 60, second=0, microsecond=0
+    )
+    if end <= at:
+        end += datetime.timedelta(days=1)
+    return end.timestamp()
+
+
+def _here(c: Connection, now: float) -> dict[str, set[int]]:
+    """Return who is at which table now, by what all processes say."""
+    found: defaultdict[str, set[int]] = defaultdict(set)
+    rows = sa.select(PRESENCE.c.table, PRESENCE.c.people).where(PRESENCE.c.until > now)
+    for row in c.execute(rows):
+        found[row.table].update(PEOPLE_OF.decode(row.people))
+    return found
+
+
+def _reader(c: Connection, person: int) -> tuple[Any, str, list[str]]:
+    """Return somebody's wishes, name and devices."""
+    row = c.execute(sa.select(WISHES).where(WISHES.c.person == person)).mappings().one_or_none()
+    name = c.execute(sa.select(PEOPLE.c.name).where(PEOPLE.c.id == person)).scalar() or ""
+    mine = sa.select(DEVICES.c.target).where(DEVICES.c.person == person)
+    return row, name, list(c.execute(mine).scalars())
+
+
+def _row(one: Happening, now: float) -> dict[str, Any]:
+    item = one.item
+    return {
+        "person": one.person, "kind": item.kind, "subject": item.subject, "game": item.game,
+        "who": item.who, "mark": one.mark, "slow": one.slow, "at": now,
+    }  # fmt: skip
+
+
+def _this(statement: Any, key: tuple[int, str, str]) -> Any:
+    person, kind, subject = key
+    return statement.where(NEWS.c.person == person, NEWS.c.kind == kind, NEWS.c.subject == subject)

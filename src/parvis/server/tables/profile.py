@@ -1,0 +1,257 @@
+"""Somebody as a player, and who plays a title best: read from tallies, ratings and results."""
+
+import time
+from typing import Final, Literal
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection, RowMapping
+
+from parvis.server.people.accounts import Person, key_of
+from parvis.server.people.preferences import preferences
+from parvis.server.people.solo import records_of
+from parvis.server.store.database import done_by
+from parvis.server.store.history import RATINGS, RESULTS, TALLIES
+from parvis.server.store.ratings import LEVELS, PROVISIONAL, SCALE, SURE, Rating, level_rating
+from parvis.server.store.results import ALL_SIZES, PEOPLES
+from parvis.server.store.schema import FEATS, PEOPLE, TABLES
+from parvis.server.tables.mine import ended_games
+from parvis.server.wire.history import (
+    EndedGame,
+    HighScore,
+    Leader,
+    Leaders,
+    Opponent,
+    Profile,
+    Shown,
+    SoloSheet,
+    TitleRating,
+    TitleTally,
+)
+from parvis.server.wire.messages import Level
+from parvis.server.wire.refusals import Refusal
+
+RECENT: Final = 8
+HISTORY: Final = 300  # latest rated games, of all titles, whose ratings are shown
+MET: Final = 200  # latest games in which opponents are counted
+OPPONENTS: Final = 8
+LEADERS: Final = 50
+LOOKED_AT: Final = 20  # of the highest scores, to find one that may be shown
+DAY: Final = 86_400.0
+Period = Literal["month", "year", "ever"]
+SINCE: Final[dict[str, float]] = {"month": 30 * DAY, "year": 365 * DAY, "ever": 1e11}
+
+
+def profile_of(c: Connection, name: str, asker: Person | None) -> Profile:
+    """Return the profile of an account; raise Refusal if there is none that the asker may see."""
+    found = sa.select(PEOPLE).where(PEOPLE.c.key == key_of(name))
+    row = c.execute(found).mappings().first() if name else None
+    you = row is not None and asker is not None and asker.id == row["id"]
+    open = row is not None and preferences(c, row["id"]).open
+    if row is None or not row["key"] or not (you or open):
+        raise Refusal("not-found", "there is no such profile, or it is not open to you")
+    person = row["id"]
+    tallies = _tallies(c, str(person))
+    best, recent = _games(c, person, tallies, asker, you)
+    return Profile(
+        row["name"],
+        None,
+        you,
+        open,
+        row["made"],
+        tallies,
+        _ratings(c, person),
+        _opponents(c, person),
+        best,
+        recent,
+        _solo(c, person),
+    )
+
+
+def profile_of_level(c: Connection, level: Level, games: list[str]) -> Profile:
+    """Return the profile of a level of computer players."""
+    ratings = [TitleRating(game, shown(level_rating(game, level)), 0, []) for game in sorted(games)]
+    tallies = _tallies(c, level)
+    return Profile(level, level, False, True, None, tallies, ratings, [], [], [], [])
+
+
+def shown(rating: Rating) -> Shown:
+    """Return a rating as it is shown."""
+    return Shown(rating.shown, rating.doubt, rating.provisional)
+
+
+def _tallies(c: Connection, who: str) -> list[TitleTally]:
+    found = sa.select(TALLIES).where(TALLIES.c.who.in_((who, PEOPLES)))
+    rows = c.execute(found.order_by(TALLIES.c.game, TALLIES.c.size)).mappings().all()
+    everybody = {(row["game"], row["size"]): row for row in rows if row["who"] == PEOPLES}
+    mine = [row for row in rows if row["who"] == who]
+    return [_tally(row, everybody.get((row["game"], row["size"]))) for row in mine]
+
+
+def _tally(row: RowMapping, everybody: RowMapping | None) -> TitleTally:
+    """Return a tally as means, with those of all other people."""
+    points = msgspec.json.decode(row["points"], type=dict[str, int])
+    games = row["games"]
+    others: dict[str, float] = {}
+    mean = None
+    if everybody is not None:
+        self = row["person"] is not None  # a person is one of everybody
+        n = everybody["games"] - (games if self else 0)
+        if n > 0:
+            sums = msgspec.json.decode(everybody["points"], type=dict[str, int])
+            own = points if self else {}
+            others = {name: (total - own.get(name, 0)) / n for name, total in sums.items()}
+            mean = (everybody["score"] - (row["score"] if self else 0)) / n
+    return TitleTally(
+        row["game"],
+        row["size"],
+        games,
+        row["wins"] / games,
+        row["score"] / games,
+        row["best"],
+        {name: total / games for name, total in points.items()},
+        others,
+        mean,
+        row["streak"],
+        row["longest"],
+    )
+
+
+def _ratings(c: Connection, person: int) -> list[TitleRating]:
+    r = RESULTS.c
+    found = (
+        sa.select(r.game, r.at, r.new_mu, r.new_sigma)
+        .where(r.person == person, r.own, r.rated)
+        .order_by(r.number.desc())
+        .limit(HISTORY)
+    )
+    histories: dict[str, list[tuple[float, float, float]]] = {}
+    for game, at, mu, sigma in reversed(c.execute(found).all()):
+        then = Rating(mu, sigma)
+        histories.setdefault(game, []).append((at, then.shown, then.doubt))
+    rows = c.execute(sa.select(RATINGS).where(RATINGS.c.person == person).order_by(RATINGS.c.game))
+    return [
+        TitleRating(
+            row.game, shown(Rating(row.mu, row.sigma)), row.games, histories.get(row.game, [])
+        )
+        for row in rows
+    ]
+
+
+def _opponents(c: Connection, person: int) -> list[Opponent]:
+    r, other = RESULTS.c, RESULTS.alias()
+    latest = (
+        sa.select(r.table, r.seat, r.place, r.left)
+        .where(r.person == person, r.own, r.counts)
+        .order_by(r.number.desc())
+        .limit(MET)
+        .subquery()
+    )
+    found = (
+        sa.select(PEOPLE.c.name, other.c.level, latest.c.place, latest.c.left, other.c.place)
+        .join(latest, sa.and_(latest.c.table == other.c.table, latest.c.seat != other.c.seat))
+        .outerjoin(PEOPLE, sa.and_(PEOPLE.c.id == other.c.person, PEOPLE.c.key.is_not(None)))
+        .where(sa.or_(other.c.person.is_(None), other.c.person != person), ~other.c.left)
+    )
+    met: dict[tuple[str, Level | None], list[bool]] = {}
+    for name, level, place, left, place_of_other in c.execute(found):
+        if name or level:
+            met.setdefault((name or level, level), []).append(not left and place < place_of_other)
+    often = sorted(met.items(), key=lambda item: (-len(item[1]), item[0][0]))[:OPPONENTS]
+    return [Opponent(name, level, len(games), sum(games)) for (name, level), games in often]
+
+
+def _best_of_titles(tallies: list[TitleTally]) -> list[TitleTally]:
+    """Return for each title the tally of the size at which its highest score was reached."""
+    best: dict[str, TitleTally] = {}
+    for tally in tallies:
+        known = best.get(tally.game)
+        if tally.size != ALL_SIZES and (known is None or tally.best > known.best):
+            best[tally.game] = tally
+    return list(best.values())
+
+
+def _games(
+    c: Connection, person: int, tallies: list[TitleTally], asker: Person | None, you: bool
+) -> tuple[list[EndedGame], list[EndedGame]]:
+    """Return the best game of each title, and the latest games."""
+    r = RESULTS.c
+    theirs = (
+        sa.select(RESULTS)
+        .join(TABLES, TABLES.c.id == r.table)
+        .where(r.person == person, r.own, _visible(you))
+    )
+    recent = c.execute(theirs.order_by(r.number.desc()).limit(RECENT)).mappings().all()
+    highest = [
+        sa.and_(r.game == t.game, r.size == t.size, r.score == t.best)
+        for t in _best_of_titles(tallies)
+    ]
+    best: dict[str, RowMapping] = {}
+    if highest:
+        found = theirs.where(sa.or_(*highest), r.counts).order_by(r.number.desc())
+        best = {row["game"]: row for row in c.execute(found).mappings()}
+    listed = ended_games(c, [*best.values(), *recent], asker)
+    return listed[: len(best)], listed[len(best) :]
+
+
+def _visible(you: bool) -> "sa.ColumnElement[bool]":
+    """Keep tables that are private from others."""
+    return sa.true() if you else TABLES.c.visibility != "private"
+
+
+def _solo(c: Connection, person: int) -> list[SoloSheet]:
+    sheets = sa.select(FEATS.c.sheet).where(FEATS.c.person == person).distinct()
+    kept = [
+        (sheet, records_of(done_by(c, person, sheet)))
+        for sheet in sorted(c.execute(sheets).scalars())
+    ]
+    return [SoloSheet(sheet, found.records, found.campaign) for sheet, found in kept]
+
+
+# Leaderboards.
+
+
+def leaders_of(c: Connection, game: str, period: Period, sizes: range) -> Leaders:
+    """Return who plays a title best among those who were rated in a period, and its records."""
+    now = time.time()
+    r = RATINGS.c
+    found = (
+        sa.select(PEOPLE.c.name, r.mu, r.sigma, r.games)
+        .join(PEOPLE, PEOPLE.c.id == r.person)
+        .where(r.game == game, r.at > now - SINCE[period], ~PEOPLE.c.program)
+        .where(r.sigma <= PROVISIONAL / (SURE * SCALE))
+        .where(sa.or_(PEOPLE.c.banned.is_(None), PEOPLE.c.banned < now))
+        .order_by(r.mu.desc(), r.person)
+        .limit(LEADERS)
+    )
+    leaders = [
+        Leader(row.name, None, shown(Rating(row.mu, row.sigma)), row.games)
+        for row in c.execute(found)
+    ]
+    levels = [
+        Leader(level, level, shown(level_rating(game, level)), 0) for level in reversed(LEVELS)
+    ]
+    records = [record for size in sizes for record in _record(c, game, size)]
+    return Leaders(game, period, leaders, levels, records)
+
+
+def _record(c: Connection, game: str, size: int) -> list[HighScore]:
+    """Return the highest score that a person reached at a table of a size, if it may be shown."""
+    r = RESULTS.c
+    high = (
+        sa.select(RESULTS)
+        .where(r.game == game, r.size == size)
+        .order_by(r.score.desc())
+        .limit(LOOKED_AT)
+        .subquery()
+    )
+    found = (
+        sa.select(high.c.score, high.c.table, high.c.at, PEOPLE.c.name)
+        .join(PEOPLE, PEOPLE.c.id == high.c.person)
+        .join(TABLES, TABLES.c.id == high.c.table)
+        .where(high.c.own, high.c.counts, ~high.c.left, PEOPLE.c.key.is_not(None))
+        .where(TABLES.c.visibility != "private")
+        .order_by(high.c.score.desc(), high.c.number)
+        .limit(1)
+    )
+    return [HighScore(size, row.score, row.name, row.table, row.at) for row in c.execute(found)]

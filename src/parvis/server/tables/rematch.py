@@ -1,0 +1,107 @@
+"""Playing again: one offers, a table is made with everybody's place kept, each says yes or no."""
+
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
+from parvis.server.people.accounts import Person
+from parvis.server.store.database import Conflict
+from parvis.server.tables import archive
+from parvis.server.tables.hall import Hall
+from parvis.server.tables.seating import Seating, free, seat_for
+from parvis.server.tables.table import Head, Seat, Table
+from parvis.server.wire.refusals import Refusal
+
+
+class Rematches:
+    """Offers of another game, and the answers to them."""
+
+    def __init__(self, hall: Hall, seating: Seating) -> None:
+        self.hall = hall
+        self.seating = seating
+
+    async def accept(self, table: Table, person: Person) -> Table:
+        """Return the next table, made by whoever asks first, with this person seated there."""
+        offered = False
+        async with self.hall.changing(table):
+            if table.head.status != "finished":
+                raise Refusal("unfinished")
+            mine = _seats_of(table, person)
+            if not mine:
+                raise Refusal("not-seated")
+            if table.head.next is None:
+                new = await self._make(table, person)
+                offered = True
+            else:
+                new = await self.hall.get(table.head.next)
+            await self._answer(table, mine, True)
+        if offered:
+            await self.hall.talk.notice(table, "rematch", mine[0], person.name)
+            if not free(new.seats):
+                await self.seating.start_full(new)
+        elif new.head.status == "waiting":
+            await self.seating.join(new, person, None, None)
+        return new
+
+    async def decline(self, table: Table, person: Person) -> None:
+        """Say no: the place at the next table is anybody's whom its host lets in."""
+        async with self.hall.changing(table):
+            held = _seats_of(table, person)
+            if not held:
+                raise Refusal("not-seated")
+            if table.head.next is None:
+                raise Refusal("not-found", "nobody has offered it")
+            await self._answer(table, held, False)
+            new = await self.hall.get(table.head.next)
+        async with self.hall.changing(new):
+            if new.head.status == "waiting":
+                for number, seat in enumerate(new.seats):
+                    if seat.who == "link" and seat.person == person.id:
+                        await self.seating.sit(new, number, Seat("link"))
+        await self.hall.talk.notice(table, "declined", held[0], person.name)
+        await self.hall.talk.notice(new, "declined", None, person.name)
+
+    async def _make(self, table: Table, person: Person) -> Table:
+        head = table.head
+        seats = [_kept(seat, person) for seat in table.seats]
+        seats = seats[1:] + seats[:1]  # somebody else begins
+        options = dict(head.options)
+        campaign = table.game.campaign
+        if campaign is not None:  # what the game just ended has left counts
+            options.pop(table.game.settings[campaign.option].name, None)
+        new = await self.seating.make(
+            person, head.game, seats, options, head.clock, False, head.visibility, head.returns,
+            head.rated and not person.guest,
+        )  # fmt: skip
+        try:
+            await self.hall.store.write(lambda c: self._link(c, head, new.id))
+        except Conflict:  # somebody asked for it in another process
+            await self.hall.store.write(lambda c: archive.remove(c, new.id))
+            self.hall.drop(new)
+            raise
+        table.head = replace(head, next=new.id)
+        return new
+
+    def _link(self, c: Connection, head: Head, new: str) -> None:
+        archive.change(c, head, next=new)
+        self.hall.store.notify(c, head.id)
+
+    async def _answer(self, table: Table, mine: list[int], yes: bool) -> None:
+        for number in mine:
+            await self.seating.sit(table, number, replace(table.seats[number], again=yes))
+
+
+def _seats_of(table: Table, person: Person) -> list[int]:
+    """List the seats of a person, also those that a computer player took over."""
+    owned = [i for i, seat in enumerate(table.seats) if seat.owner == person.id]
+    return table.held(person.id) or owned
+
+
+def _kept(seat: Seat, person: Person) -> Seat:
+    """Return who sits at the next table: whoever asks for it; places are kept for the others."""
+    if seat.who == "computer" and not seat.left:
+        return Seat("computer", level=seat.level)
+    owner = seat.person if seat.who == "person" else seat.owner
+    if owner == person.id:
+        return replace(seat_for(person), name=seat.name)
+    named = seat.who == "person" or owner is not None
+    return Seat("link", owner, seat.name if named else "")

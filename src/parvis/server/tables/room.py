@@ -1,0 +1,142 @@
+"""The waiting room: what its host may change before the start, and how it is cancelled."""
+
+import time
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
+from parvis.engine import BadSetup
+from parvis.server.people.accounts import Person
+from parvis.server.tables import archive, clock, programs
+from parvis.server.tables.hall import Hall
+from parvis.server.tables.seating import Seating
+from parvis.server.tables.table import Seat, Table
+from parvis.server.wire.bodies import Room, RoomSeat
+from parvis.server.wire.messages import Visibility
+from parvis.server.wire.refusals import Refusal
+
+
+class WaitingRoom:
+    """A table before its game starts, in the hands of whoever made it."""
+
+    def __init__(self, hall: Hall, seating: Seating) -> None:
+        self.hall = hall
+        self.seating = seating
+
+    def _of_host(self, table: Table, person: Person) -> None:
+        if table.head.host != person.id:
+            raise Refusal("not-yours")
+        if table.head.status != "waiting":
+            raise Refusal("already-started")
+
+    async def change(self, table: Table, person: Person, asked: Room) -> None:
+        """Change who may come, the clock and the rules, before anybody has chosen anything."""
+        async with self.hall.changing(table):
+            self._of_host(table, person)
+            head = table.head
+            rule = head.clock if asked.clock is None else asked.clock
+            options = head.options if asked.options is None else asked.options
+            fault = clock.refuse(rule)
+            if fault:
+                raise Refusal("bad-setup", fault)
+            try:
+                table.game.start(len(table.seats), 0, options)
+            except BadSetup as error:
+                raise Refusal("bad-setup", str(error)) from None
+            new = replace(
+                head,
+                clock=rule,
+                options=options,
+                visibility=asked.visibility or head.visibility,
+                shuffle=head.shuffle if asked.shuffle is None else asked.shuffle,
+                returns=head.returns if asked.returns is None else asked.returns,
+            )
+            seats = [_opened(seat, new.visibility) for seat in table.seats]
+            banks = clock.fresh(rule, len(seats))
+
+            def job(c: Connection) -> None:
+                archive.change(
+                    c, head, clock=_text(rule), options=_text(options), banks=_text(banks.left),
+                    visibility=new.visibility, shuffle=new.shuffle, returns=new.returns,
+                )  # fmt: skip
+                archive.put_seats(c, table.id, table.seats, seats)
+                self.hall.store.notify(c, table.id)
+
+            await self.hall.store.write(job)
+            table.head, table.seats, table.banks = new, seats, banks
+            table.tell_state()
+        if (rule, options) != (head.clock, head.options):
+            await self.hall.talk.notice(table, "changed")
+
+    async def set_seat(self, table: Table, person: Person, asked: RoomSeat) -> None:
+        """Free a seat, whoever sits there; give it to a computer player; close it; or keep it."""
+        async with self.hall.changing(table):
+            self._of_host(table, person)
+            number = asked.seat
+            if not 0 <= number < len(table.seats):
+                raise Refusal("not-found", "there is no such seat")
+            old = table.seats[number]
+            if old.person == person.id and old.name == person.name:
+                raise Refusal("seat-taken", "this is your own")
+            if asked.do == "close":
+                await self._close(table, number)
+            else:
+                await self.seating.sit(table, number, await self._given(table, asked))
+        if old.who == "person":
+            await self.hall.talk.notice(table, "removed", None, old.name)
+
+    async def _given(self, table: Table, asked: RoomSeat) -> Seat:
+        """Return who shall sit there, or for whom the seat is kept."""
+        if asked.do == "computer":
+            return Seat("computer", level=asked.level)
+        if asked.do == "free":
+            return Seat("open" if table.head.visibility == "public" else "link")
+        found = await self.hall.store.read(lambda c: programs.by_name(c, asked.name, time.time()))
+        if found is None:
+            raise Refusal("not-found", "no program of this name listens")
+        if any(seat.person == found.id for seat in table.seats):
+            raise Refusal("seat-taken", "it has a seat here")
+        return Seat("link", found.id, found.name, program=True)
+
+    async def _close(self, table: Table, number: int) -> None:
+        """Play with one seat fewer."""
+        seats = [seat for i, seat in enumerate(table.seats) if i != number]
+        try:
+            table.game.start(len(seats), 0, table.head.options)
+        except BadSetup as error:
+            raise Refusal("bad-setup", str(error)) from None
+        banks = clock.fresh(table.head.clock, len(seats))
+
+        def job(c: Connection) -> None:
+            archive.change(c, table.head, banks=_text(banks.left))
+            archive.put_seats(c, table.id, table.seats, seats)
+            self.hall.store.notify(c, table.id)
+
+        await self.hall.store.write(job)
+        table.seats, table.banks = seats, banks
+        table.tell_state()
+
+    async def cancel(self, table: Table, person: Person) -> None:
+        """Take a table away that has not started."""
+        async with self.hall.changing(table):
+            self._of_host(table, person)
+
+            def job(c: Connection) -> None:
+                archive.change(c, table.head, moved=table.head.moved)  # or somebody was faster
+                archive.remove(c, table.id)
+                self.hall.store.notify(c, table.id)
+
+            await self.hall.store.write(job)
+            self.hall.drop(table)
+
+
+def _opened(seat: Seat, visibility: Visibility) -> Seat:
+    """Return a free seat as those who may come find it; places kept for somebody stay so."""
+    if seat.who not in ("open", "link") or seat.person is not None:
+        return seat
+    return replace(seat, who="open" if visibility == "public" else "link")
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()

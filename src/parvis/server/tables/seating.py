@@ -1,0 +1,244 @@
+"""Who sits where: making tables, joining and leaving them, and starting."""
+
+import contextlib
+import secrets
+import time
+
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
+from parvis.engine import OptionValue
+from parvis.server.people.accounts import Person
+from parvis.server.people.moderation import is_unwelcome
+from parvis.server.store.database import kept_by
+from parvis.server.tables import archive, clock
+from parvis.server.tables.hall import Hall, record_of
+from parvis.server.tables.playthrough import Playthrough
+from parvis.server.tables.table import Head, Seat, Table
+from parvis.server.wire.messages import ClockRule, Level, NoClock, Status, Visibility
+from parvis.server.wire.refusals import Refusal
+
+INTERRUPTED = 2.0  # seconds after which a table that is full but not started is started
+
+
+def new_id() -> str:
+    """Return a name that nobody can guess: 144 random bits. It is no option for a command line."""
+    while (name := secrets.token_urlsafe(18)).startswith("-"):
+        pass
+    return name
+
+
+class Seating:
+    """The ways to change who sits at a table."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def make(
+        self,
+        host: Person,
+        game: str,
+        seats: list[Seat],
+        options: dict[str, OptionValue],
+        rule: ClockRule,
+        shuffle: bool = False,
+        visibility: Visibility = "link",
+        returns: bool = True,
+        rated: bool = False,
+    ) -> Table:
+        """Make a table that waits for its start; a campaign goes on where its host left it."""
+        rules = self.hall.games[game]
+        if all(seat.who == "computer" or seat.person == host.id for seat in seats):
+            sheet = rules.sheet(rules.chosen(len(seats), options))
+            kept = await self.hall.store.read(lambda c: kept_by(c, host.id, sheet))
+            options = rules.resumed(len(seats), options, kept)
+        now = time.time()
+        head = Head(
+            new_id(), game, rules.version, options, "waiting", host.id, new_id(), shuffle,
+            rule, 0, 0, None, now, now, None, visibility, returns, rated=rated,
+        )  # fmt: skip
+        banks = clock.fresh(rule, len(seats))
+        await self.hall.store.write(lambda c: archive.insert(c, head, seats, banks))
+        return self.hall.add(Table(head, seats, banks, rules, None))
+
+    async def keep(self, host: Person, play: Playthrough) -> Table:
+        """Make a table for a record that somebody brought, to look at."""
+        now = time.time()
+        setup = play.setup
+        head = Head(
+            new_id(), setup.game, setup.version, setup.options, "study", host.id, new_id(), False,
+            NoClock(), play.ply, 0, None, now, now, None,
+        )  # fmt: skip
+        seats = [Seat("open") for _ in range(setup.seats)]
+        banks = clock.fresh(NoClock(), len(seats))
+        rows = play.rows()
+        await self.hall.store.write(lambda c: archive.insert(c, head, seats, banks, rows))
+        return self.hall.add(Table(head, seats, banks, play.game, play))
+
+    async def go_on(
+        self, host: Person, play: Playthrough, seats: list[Seat], origin: str | None = None
+    ) -> Table:
+        """Make a table at which a game goes on from a moment of another one, or of a lesson."""
+        now = time.time()
+        step = play.settle()
+        play.accept(step)
+        setup = play.setup
+        status: Status = "finished" if play.actor is None else "running"
+        head = Head(
+            new_id(), setup.game, setup.version, setup.options, status, host.id, new_id(), False,
+            NoClock(), play.ply, 0, play.actor, now, now, None, "link", True, origin is not None,
+            origin=origin,
+        )  # fmt: skip
+        banks = clock.fresh(NoClock(), len(seats))
+        rows = play.rows()
+        await self.hall.store.write(lambda c: archive.insert(c, head, seats, banks, rows))
+        table = self.hall.add(Table(head, seats, banks, play.game, play))
+        self.hall.wake(table)
+        return table
+
+    async def join(self, table: Table, person: Person, invite: str | None, seat: int | None) -> int:
+        """Sit down on a free seat; return its number."""
+        async with self.hall.changing(table):
+            if table.head.status != "waiting":
+                raise Refusal("already-started")
+            if table.head.rated and person.guest:
+                raise Refusal("guest", "this table is rated")
+            held = table.held(person.id)
+            if held and (seat is None or seat in held):
+                return held[0] if seat is None else seat
+            if held and (person.id != table.head.host or table.head.rated):
+                raise Refusal("seat-taken", "you have a seat")  # two hands are for the host to give
+            invited = invite is not None and secrets.compare_digest(
+                invite.encode(), table.head.invite.encode()
+            )
+            number = _free_seat(table, person, invited, seat)
+            there = {s.person for s in table.seats if s.who == "person"} | {table.head.host}
+            others = {other for other in there if other is not None}
+            if await self.hall.store.read(lambda c: is_unwelcome(c, others, person.id)):
+                raise Refusal("unwelcome")
+            public = table.seats[number].who == "open"
+            seat_of_theirs = seat_for(person, public)
+            full = await self.sit(table, number, seat_of_theirs)
+        await self.hall.talk.notice(table, "joined", number, person.name)
+        if full:
+            await self.start_full(table)
+        return number
+
+    async def leave(self, table: Table, person: Person) -> None:
+        """Give one's seats up before the start."""
+        async with self.hall.changing(table):
+            held = table.held(person.id)
+            if table.head.status != "waiting":
+                raise Refusal("already-started")
+            if not held:
+                raise Refusal("not-seated")
+            for number in held:
+                public = table.seats[number].public
+                await self.sit(table, number, Seat("open" if public else "link"))
+            heirs = [seat.person for seat in table.seats if seat.who == "person"]
+            if person.id == table.head.host and heirs:  # somebody must be able to start
+                await self._pass_on(table, heirs[0])
+        await self.hall.talk.notice(table, "left", None, person.name)
+
+    async def _pass_on(self, table: Table, heir: int | None) -> None:
+        head = table.head
+        await self.hall.store.write(lambda c: archive.change(c, head, host=heir))
+        table.head = replace(head, host=heir)
+        table.tell_state()
+
+    async def sit(self, table: Table, number: int, seat: Seat) -> bool:
+        """Put somebody on a seat; return whether no seat is free any more."""
+        old = table.seats[number]
+
+        def job(c: Connection) -> bool:
+            archive.put_seat(c, table.id, number, old, seat)
+            self.hall.store.notify(c, table.id)
+            return archive.is_full(c, table.id)
+
+        full = await self.hall.store.write(job)
+        table.seats = [seat if i == number else other for i, other in enumerate(table.seats)]
+        table.tell_state()
+        return full
+
+    async def start_full(self, table: Table) -> None:
+        """Start a table at which nobody is waited for, unless that is so no longer."""
+        await self.hall.refresh(table)  # somebody may have sat down in another process
+        with contextlib.suppress(Refusal):
+            await self.start(table)
+
+    async def resume(self) -> None:
+        """Start the games whose start was interrupted, in whichever process."""
+        before = time.time() - INTERRUPTED
+        for name in await self.hall.store.read(lambda c: archive.full_tables(c, before)):
+            with contextlib.suppress(Refusal):
+                await self.start_full(await self.hall.get(name))
+
+    async def start(self, table: Table, level: Level | None = None) -> None:
+        """Start the game; with a level, computer players take the free seats."""
+        async with self.hall.changing(table):
+            if table.head.status != "waiting":
+                raise Refusal("already-started")
+            seats = [
+                Seat("computer", level=level) if level and seat.who in ("open", "link") else seat
+                for seat in table.seats
+            ]
+            if free(seats):
+                raise Refusal("no-seat", "a seat is still free")
+            if table.head.shuffle:
+                secrets.SystemRandom().shuffle(seats)
+            await self._begin(table, seats)
+        await self.hall.talk.notice(table, "started")
+        self.hall.wake(table)
+
+    async def _begin(self, table: Table, seats: list[Seat]) -> None:
+        play = Playthrough(table.game, record_of(table.head, len(seats), ()))
+        step = play.settle()
+        now = time.time()
+        actor = step.state.agenda[-1].seat if step.state.agenda else None
+        runs = actor if actor is not None and seats[actor].who == "person" else None
+        banks = clock.press(table.head.clock, table.banks, runs, now)
+        head = replace(table.head, status="running", ply=len(step.rows), actor=actor, moved=now)
+
+        def job(c: Connection) -> None:
+            archive.change(
+                c, table.head, status="running", ply=head.ply, actor=actor, moved=now, since=now
+            )
+            archive.put_seats(c, table.id, table.seats, seats)
+            if step.rows:
+                archive.add_words(c, table.id, step.rows, now)
+            self.hall.store.notify(c, table.id)
+
+        await self.hall.store.write(job)
+        play.accept(step)
+        table.seats, table.play, table.banks, table.head = seats, play, banks, head
+        table.tell_state()
+        table.tell_moved()
+
+
+def seat_for(person: Person, public: bool = False) -> Seat:
+    """Return the seat of a person."""
+    return Seat(
+        "person", person.id, person.name, public=public, guest=person.guest, program=person.program
+    )
+
+
+def free(seats: list[Seat]) -> bool:
+    return any(seat.who in ("open", "link") for seat in seats)
+
+
+def _free_seat(table: Table, person: Person, invited: bool, wanted: int | None) -> int:
+    """Return the seat that a person may take; raise Refusal."""
+    free = [
+        i
+        for i, seat in enumerate(table.seats)
+        if seat.who == "open" or seat.who == "link" and (invited or seat.person == person.id)
+    ]
+    if wanted is not None:
+        if wanted not in free:
+            raise Refusal("seat-taken")
+        return wanted
+    if not free:
+        raise Refusal("no-seat")
+    kept = [i for i in free if table.seats[i].person == person.id]
+    unkept = [i for i in free if table.seats[i].person is None]
+    return (kept or unkept or free)[0]

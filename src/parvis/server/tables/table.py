@@ -1,0 +1,400 @@
+"""One table in memory: who sits at it, its game, and what each watcher is told."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from typing import Final, Protocol
+
+import msgspec
+
+from parvis.engine import AnyGame, OptionValue
+from parvis.server.people.accounts import Person
+from parvis.server.tables import clock
+from parvis.server.tables.clock import Banks
+from parvis.server.tables.playthrough import Playthrough
+from parvis.server.wire.bodies import TableSummary
+from parvis.server.wire.messages import (
+    ClockRule,
+    Level,
+    LiveClock,
+    Moved,
+    NoClock,
+    Said,
+    SeatState,
+    Standing,
+    Status,
+    TableState,
+    Visibility,
+)
+from parvis.server.wire.refusals import Refusal
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits on a seat. A link seat may be kept for a person, who needs no invitation."""
+
+    who: str  # person, computer, open or link
+    person: int | None = None
+    name: str = ""
+    level: Level | None = None
+    left: bool = False
+    public: bool = False  # anybody's again, when the one who sits here leaves
+    owner: int | None = None  # whom a computer player has replaced here
+    guest: bool = False  # a person without an account
+    again: bool | None = None  # whether they want the rematch that is offered
+    hidden: bool = False  # whether the person has put the table out of their list
+    seen: int = 0  # the ply when the person was last here …
+    away: float | None = None  # … and when that was
+    program: bool = False  # no person, but a program that somebody brought
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What a table is, apart from the game played at it."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, OptionValue]
+    status: Status
+    host: int
+    invite: str
+    shuffle: bool
+    clock: ClockRule
+    ply: int
+    revision: int
+    actor: int | None
+    made: float
+    moved: float
+    next: str | None
+    visibility: Visibility = "link"
+    returns: bool = True
+    training: bool = False
+    quit: int | None = None
+    votes: tuple[int, ...] = ()  # a ply, and who would have the one replaced who is asked there
+    origin: str | None = None  # the table whose game is played on here
+    rated: bool = False  # it moves ratings: accounts only, no hints, no taking back
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """An answer that somebody has given to a kind of question before it is asked."""
+
+    word: str
+    until: str  # turn, round or game
+    forms: tuple[str, ...]  # what was asked and offered when it was given: see standing.offered
+    ply: int  # when that was
+    round: int
+
+
+class Here(msgspec.Struct, frozen=True):
+    """Who watches a table: those who are known, and how many there are in all."""
+
+    people: frozenset[int] = frozenset()
+    watchers: int = 0
+
+
+NOBODY: Final = Here()
+WAITS: Final = 60.0  # seconds for which somebody who has chosen is thought to wait
+
+
+class Watcher(Protocol):
+    """Somebody who is told what happens at a table."""
+
+    person: int | None
+    wanted: int | None  # the seat to look through, for one who holds several
+    ply: int  # what this watcher has been told
+    revision: int
+    place: str  # from where they watch
+    blocked: frozenset[int]  # people whom they do not want to hear
+    deaf: bool  # whether they want to hear nobody here
+    credential: str  # the hash of the session or token by which they are known, "" for none
+
+    def put(self, data: bytes) -> None:
+        """Send a message, in order, without waiting."""
+
+    def hears(self, said: Said) -> bool:
+        """Tell whether they want to hear something."""
+
+    def dismiss(self, gone: bool = False) -> None:
+        """Tell nothing more: the session or token has ended, or the table is gone."""
+
+
+class Table:
+    """A table in memory. Whatever changes it holds its lock from the first look to the end."""
+
+    def __init__(
+        self, head: Head, seats: list[Seat], banks: Banks, game: AnyGame, play: Playthrough | None
+    ) -> None:
+        self.head = head
+        self.seats = seats
+        self.banks = banks
+        self.game = game
+        self.play = play  # None before the start
+        self._held: dict[int | None, list[int]] = {}
+        self._held_of = seats  # the seats for which `_held` was found
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.others = NOBODY  # who watches in other processes
+        self.job: asyncio.Task[None] | None = None  # of a computer player
+        self.grace = 0.0  # until when (monotonic) it leaves a person time to take back
+        self.place = (0.0, "")  # until when (monotonic) somebody there waits for an answer
+        self.changed: Callable[[Table], None] | None = None  # is told when who sits where changes
+        self.listening: set[int] = set()  # programs that are told of their turns, if not here
+        self.ours = False  # whether this process answers for its computer players
+        self.visited = time.time()  # by a person; to the hour
+        self.behind = False  # whether the store may know more than we do
+        self.said = -1  # the number of the last line of chat that our watchers were told
+        self.used = time.monotonic()
+        self.standing: dict[tuple[int, str], Answer] = {}  # by seat and kind
+        if play is not None:
+            play.give_up(head.quit)
+
+    @property
+    def id(self) -> str:
+        return self.head.id
+
+    def online(self) -> set[int | None]:
+        """Return who is watching, here or in other processes."""
+        here = {watcher.person for watcher in self.watchers}
+        return here | self.others.people | self.listening
+
+    def waits_at(self) -> str:
+        """Return from where somebody waits for the computer players, "" if nobody does."""
+        players = [w.place for w in self.watchers if w.place and self.held(w.person)]
+        if players or time.monotonic() < self.place[0]:
+            return players[0] if players else self.place[1]
+        return next((watcher.place for watcher in self.watchers), "")
+
+    def asked_from(self, place: str) -> None:
+        """Note from where somebody plays who may not watch."""
+        self.place = (time.monotonic() + WAITS, place)
+
+    def here(self) -> Here:
+        """Return who is watching in this process."""
+        people = {watcher.person for watcher in self.watchers}
+        return Here(frozenset(p for p in people if p is not None), len(self.watchers))
+
+    def held(self, person: int | None) -> list[int]:
+        """List the seats that a person holds. It is asked for every watcher at every move."""
+        if self._held_of is not self.seats:  # who sits where is never changed in place
+            self._held, self._held_of = {}, self.seats
+        held = self._held.get(person)
+        if held is None:
+            held = [i for i, seat in enumerate(self.seats) if _holds(seat, person)]
+            self._held[person] = held
+        return held
+
+    def eyes(self, person: int | None, wanted: int | None) -> int | None:
+        """Return the seat through which a person looks: the one asked, of those they hold."""
+        held = self.held(person)
+        if not held:
+            return None
+        if wanted in held:
+            return wanted
+        play = self.play
+        if play is None or len(held) == 1:
+            return held[0]
+        if play.actor in held:
+            return play.actor
+        return next((seat for seat in reversed(play.actors) if seat in held), held[0])
+
+    def votes(self) -> list[int]:
+        """List the seats that would have the one replaced whose turn it is."""
+        ply, *votes = self.head.votes or (-1,)
+        return votes if ply == self.head.ply else []
+
+    def human(self, seat: int | None) -> int | None:
+        """Return a seat if a person sits there, for the clock."""
+        return seat if seat is not None and self.seats[seat].who == "person" else None
+
+    def computers(self) -> list[int]:
+        """List the seats of computer players."""
+        return [i for i, seat in enumerate(self.seats) if seat.who == "computer"]
+
+    def casual(self, person: int | None) -> bool:
+        """Tell whether a person plays against computer players alone, with no clock, unrated."""
+        others = [seat for seat in self.seats if not _holds(seat, person)]
+        return (
+            len(self.seats) - len(others) == 1
+            and all(seat.who == "computer" for seat in others)
+            and isinstance(self.head.clock, NoClock)
+            and not self.head.rated
+        )
+
+    # What is told.
+
+    def moved(self, since: int, revision: int, seat: int | None) -> Moved:
+        """Return what brings somebody from a ply of a revision to now."""
+        assert self.play is not None
+        if revision != self.head.revision or not -1 <= since <= self.play.ply:
+            since = -1  # they saw something that was taken back
+        shown = clock.shown(self.head.clock, self.banks, time.time())
+        moved = self.play.moved(self.id, self.head.revision, since, seat, shown)
+        return msgspec.structs.replace(moved, undo=None) if self.head.rated else moved
+
+    def told(self, since: int, revision: int, seat: int | None) -> bytes:
+        """Return the same as JSON."""
+        return msgspec.json.encode(self.moved(since, revision, seat))
+
+    def state(self, person: int | None, online: set[int | None] | None = None) -> TableState:
+        """Return what a person may know of the table."""
+        head = self.head
+        held = self.held(person)
+        return TableState(
+            head.id,
+            head.game,
+            head.version,
+            head.options,
+            head.status,
+            seat_states(self.seats, person, self.online() if online is None else online),
+            person is not None and head.host == person,
+            next((i for i, seat in enumerate(self.seats) if _holds(seat, head.host)), None),
+            head.invite if held else None,
+            head.clock,
+            len(self.watchers) + self.others.watchers,
+            head.ply,
+            head.actor,
+            head.made,
+            head.moved,
+            head.next,
+            self.casual(person),
+            head.visibility,
+            head.returns,
+            head.training,
+            head.quit,
+            self.votes(),
+            absent_after(head.clock),
+            max((self.seats[seat].seen for seat in held), default=0),
+            [
+                Standing(seat, kind, answer.word, answer.until)  # type: ignore[arg-type]
+                for (seat, kind), answer in self.standing.items()
+                if seat in held
+            ],
+            head.rated,
+        )
+
+    def tell_moved(self, since: int | None = None, clock: bool = False) -> None:
+        """Bring every watcher to now; with `since`, back to that ply first.
+
+        With `clock`, even those who know all but what the clock shows.
+        """
+        if self.play is None:
+            return
+        ply, revision = self.play.ply, self.head.revision
+        told: dict[tuple[int | None, int, int], bytes] = {}
+        for watcher in self.watchers:
+            if watcher.ply == ply and watcher.revision == revision and not clock:
+                continue
+            if since is not None:
+                watcher.ply, watcher.revision = min(since, watcher.ply), revision
+            seat = self.eyes(watcher.person, watcher.wanted)
+            key = (seat, watcher.ply, watcher.revision)
+            data = told.get(key)
+            if data is None:
+                data = told[key] = self.told(watcher.ply, watcher.revision, seat)
+            watcher.put(data)
+            watcher.ply, watcher.revision = ply, revision
+
+    def tell_state(self) -> None:
+        """Tell every watcher who sits where."""
+        if self.changed is not None:
+            self.changed(self)
+        told: dict[int | None, bytes] = {}
+        online = self.online()
+        for watcher in self.watchers:
+            data = told.get(watcher.person)
+            if data is None:
+                state = self.state(watcher.person, online)
+                data = told[watcher.person] = msgspec.json.encode(state)
+            watcher.put(data)
+
+    def tell(self, said: Said) -> None:
+        """Tell every watcher who wants to hear it what was said."""
+        data = msgspec.json.encode(said)
+        for watcher in self.watchers:
+            if watcher.hears(said):
+                watcher.put(data)
+
+
+def hears(said: Said, person: int | None, blocked: frozenset[int], deaf: bool) -> bool:
+    """Tell whether somebody wants to hear a line: their own and the table's always."""
+    if said.notice is not None or (person is not None and said.person == person):
+        return True
+    return not deaf and said.person not in blocked
+
+
+def running(table: Table) -> Playthrough:
+    """Return the game that is played at a table; raise Refusal if there is none."""
+    if table.play is None:
+        raise Refusal("not-started")
+    if table.head.status == "study" or table.head.quit is not None:
+        raise Refusal("over", ply=table.head.ply)
+    return table.play
+
+
+def absent_after(rule: ClockRule) -> float:
+    """Return how many seconds one must be away, when it is their turn, to be replaced.
+
+    By days the clock decides: nobody need be there.
+    """
+    if isinstance(rule, LiveClock):
+        return 120.0
+    return 900.0 if isinstance(rule, NoClock) else 60 * 86_400.0
+
+
+def may_watch(table: Table, person: int | None, invite: str | None) -> bool:
+    """Tell whether somebody may see a table: at a private one, only who belongs to it."""
+    if table.head.visibility != "private" or table.head.status == "study":
+        return True
+    if invite and secrets.compare_digest(invite.encode(), table.head.invite.encode()):
+        return True
+    return person is not None and (
+        table.head.host == person or any(person in (s.person, s.owner) for s in table.seats)
+    )
+
+
+def _holds(seat: Seat, person: int | None) -> bool:
+    return person is not None and seat.who == "person" and seat.person == person
+
+
+def seat_states(
+    seats: list[Seat], person: int | None, online: set[int | None] | None = None
+) -> list[SeatState]:
+    """Return who sits where, as a person may know it."""
+    online = online or set()
+    return [
+        SeatState(
+            seat.who,  # type: ignore[arg-type]
+            seat.name,
+            seat.level,
+            _holds(seat, person),
+            seat.who == "computer" or (seat.who == "person" and seat.person in online),
+            seat.left,
+            seat.guest,
+            person is not None and seat.owner == person,
+            seat.again,
+            None if seat.who != "person" or seat.person in online else seat.away,
+            seat.program,
+        )
+        for seat in seats
+    ]
+
+
+def summary(head: Head, seats: list[Seat], person: Person | None) -> TableSummary:
+    """Return a table as it stands in a list."""
+    me = person.id if person else None
+    return TableSummary(
+        head.id,
+        head.game,
+        head.options,
+        head.status,
+        seat_states(seats, me),
+        head.clock,
+        head.ply,
+        head.actor,
+        head.actor is not None and _holds(seats[head.actor], me),
+        head.made,
+        head.moved,
+        head.visibility,
+        head.quit,
+        head.rated,
+    )

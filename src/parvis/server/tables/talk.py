@@ -1,0 +1,83 @@
+"""Talk: what people say at a table, and what the table says itself."""
+
+import time
+import unicodedata
+from typing import Any, Final
+
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
+from parvis.server.people.accounts import Person
+from parvis.server.people.moderation import is_silenced
+from parvis.server.people.names import BLANKS, calm
+from parvis.server.store.database import Store
+from parvis.server.tables import archive
+from parvis.server.tables.table import Table
+from parvis.server.wire.messages import Said
+from parvis.server.wire.refusals import Refusal
+
+SAY_LENGTH: Final = 500
+UNSHOWN: Final = ("Cc", "Cf")  # control characters, and what turns the direction of writing …
+JOINERS: Final = "\u200c\u200d"  # … but for these, without which some words fall apart
+
+
+class Talk:
+    """Lines are stored, then told, each once and in order."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def say(self, table: Table, person: Person, text: str) -> Said:
+        """Say something at the table."""
+        text = readable(text)
+        blank = all(c in BLANKS or c in JOINERS for c in text)
+        if blank or len(text) > SAY_LENGTH:
+            raise Refusal("malformed", f"a line has 1 to {SAY_LENGTH} characters")
+        held = table.held(person.id)
+        seat = held[0] if held else None
+        said = Said(
+            0, time.time(), seat, person.name, text,
+            guest=person.guest, person=person.id, program=person.program,
+        )  # fmt: skip
+        return await self._keep(table, said)
+
+    async def notice(
+        self,
+        table: Table,
+        notice: Any,
+        seat: int | None = None,
+        name: str = "",
+        ply: int | None = None,
+    ) -> None:
+        """Let the table itself say something."""
+        await self._keep(table, Said(0, time.time(), seat, name, "", notice, ply))
+
+    async def _keep(self, table: Table, said: Said) -> Said:
+        def job(c: Connection) -> int:
+            if said.person is not None and is_silenced(c, table.id, table.head.host, said.person):
+                raise Refusal("silenced")
+            self.store.notify(c, table.id)
+            return archive.say(c, table.id, said)
+
+        said = replace(said, number=await self.store.write(job))
+        if said.number == table.said + 1:
+            table.said = said.number
+            table.tell(said)
+        else:  # somebody in another process spoke, too
+            await self.tell(table)
+        return said
+
+    async def tell(self, table: Table) -> None:
+        """Tell our watchers what was said since they were last told."""
+        after = table.said
+        for said in await self.store.read(lambda c: archive.talk(c, table.id, after)):
+            if said.number > table.said:
+                table.said = said.number
+                table.tell(said)
+
+
+def readable(text: str) -> str:
+    """Return a line as it is shown, without what would change how its neighbours are."""
+    line = " ".join(text.split())
+    shown = "".join(c for c in line if c in JOINERS or unicodedata.category(c) not in UNSHOWN)
+    return calm(shown).strip()

@@ -1,0 +1,101 @@
+"""Standings: points for places, and the order of the players. Pure: no database, no clock.
+
+The winner of a table has 1 point, the last none, the others evenly spaced; players who tie
+share. Points are counted in 120ths, so that every share is a whole number. A round sat out
+counts as much as a place in the middle: half a point.
+
+Ties are broken by, in this order: rounds survived (knock-out alone), points, wins, the points
+of all opponents met, the share of the scores at one's tables. Who is equal in all shares a place.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+POINT: Final = 120
+BYE: Final = POINT // 2
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What one player did in one round; nobody was met in a round sat out."""
+
+    player: int
+    round: int
+    points: int
+    won: bool = False
+    opponents: tuple[int, ...] = ()
+    score: int = 0  # in the game
+    total: int = 0  # of all at the table
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of the standings."""
+
+    player: int
+    place: int
+    points: int
+    wins: int
+    opponents: int  # the points of those who were met
+    share: float  # of the scores at one's tables, times players
+    played: int
+    lasted: int  # the last round played
+
+
+def points_for(places: Sequence[int]) -> list[int]:
+    """Return the points for the places at a table, where 1 is the best; equal places share.
+
+    Points are whole for tables of two to five.
+    """
+    count = len(places)
+    if count < 2:
+        return [POINT] * count
+    order = sorted(places)
+    worth = [POINT * (count - 1 - i) // (count - 1) for i in range(count)]
+    shares = {}
+    for place in set(places):
+        held = [worth[i] for i in range(count) if order[i] == place]
+        shares[place] = sum(held) // len(held)
+    return [shares[place] for place in places]
+
+
+def standings(players: Sequence[int], outcomes: Sequence[Outcome], knockout: bool) -> list[Line]:
+    """Return everybody in order, the best first."""
+    points = dict.fromkeys(players, 0)
+    for outcome in outcomes:
+        points[outcome.player] = points.get(outcome.player, 0) + outcome.points
+    lines = []
+    for player in players:
+        mine = [outcome for outcome in outcomes if outcome.player == player]
+        met = sum(points.get(other, 0) for outcome in mine for other in outcome.opponents)
+        scored = [outcome for outcome in mine if outcome.total > 0]
+        share = sum(o.score / o.total * (len(o.opponents) + 1) for o in scored)
+        lines.append(
+            Line(
+                player,
+                0,
+                points[player],
+                sum(outcome.won for outcome in mine),
+                met,
+                round(share / len(scored), 4) if scored else 0.0,
+                len(mine),
+                max((outcome.round for outcome in mine), default=0),
+            )
+        )
+    lines.sort(key=lambda line: _order(line, knockout))
+    placed: list[Line] = []
+    for i, line in enumerate(lines):
+        equal = placed and _order(placed[-1], knockout) == _order(line, knockout)
+        place = placed[-1].place if equal else i + 1
+        placed.append(msgspec.structs.replace(line, place=place))
+    return placed
+
+
+def _order(line: Line, knockout: bool) -> tuple[float, ...]:
+    lasted = line.lasted if knockout else 0
+    return (-lasted, -line.points, -line.wins, -line.opponents, -line.share)
+
+
+def advancing(size: int) -> int:
+    """Return how many of a table go on in a knock-out: the better half, at least one."""
+    return max(1, size // 2)

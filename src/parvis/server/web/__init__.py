@@ -1,0 +1,1 @@
+"""HTTP and WebSockets: who may ask for what, and how often."""

@@ -1,0 +1,180 @@
+"""HTTP: finished games judged, explored and played on."""
+
+import logging
+from typing import Annotated
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from parvis.analysis.analyst import seed_of
+from parvis.analysis.game import share_of
+from parvis.analysis.report import Decision
+from parvis.engine import CHANCE
+from parvis.server.computers.pool import Answer, BotFailed, Job
+from parvis.server.tables.analyses import finished
+from parvis.server.tables.lines import line_of, shown
+from parvis.server.tables.playthrough import Playthrough
+from parvis.server.web.edge import ANSWERS, Asking, address_of, person_of, server_of, work
+from parvis.server.web.server import Server
+from parvis.server.web.tables_api import limit_making, planned, watched
+from parvis.server.wire.analysis import Analysed, Explore, Explored, PlayFrom, Weigh
+from parvis.server.wire.messages import Refused, TableState
+from parvis.server.wire.refusals import Refusal
+
+LOG = logging.getLogger("parvis.server")
+FAILED = ResponseSpec(Refused, description="no computer player answered", generate_examples=False)
+Change = Annotated[int, QueryParameter(ge=0, le=1 << 31)]
+
+
+@post(
+    "/api/tables/{table:str}/analysis",
+    status_code=200,
+    responses=ANSWERS,
+    summary="Have a finished game analysed",
+)
+async def analyse(request: Asking, table: FromPath[str]) -> Response[Analysed]:
+    """If it is or was analysed, that is told. It goes on when nobody waits for it."""
+    server = server_of(request)
+    person = await person_of(request)
+    found, _ = await watched(request, table)
+    place = address_of(request)
+    server.limits.both("analyse", person.id, place)
+    return _answer(await server.analyses.begin(found, person, place))
+
+
+@get(
+    "/api/tables/{table:str}/analysis",
+    responses=ANSWERS,
+    summary="What is known so far about a finished game",
+)
+async def analysis(
+    request: Asking,
+    table: FromPath[str],
+    since: Change = 0,
+    wait: Annotated[
+        bool, QueryParameter(description="Wait until there is more than at `since`")
+    ] = False,
+) -> Response[Analysed]:
+    server = server_of(request)
+    found, _ = await watched(request, table)
+    if not wait:
+        return _answer(await server.analyses.found(found))
+    with server.limits.held(address_of(request)):
+        return _answer(await server.analyses.found(found, since))
+
+
+@post(
+    "/api/tables/{table:str}/explore",
+    status_code=200,
+    responses={**ANSWERS, 503: FAILED},
+    summary="A moment of a finished game, and a line from there",
+)
+async def explore(request: Asking, table: FromPath[str], data: JSONBody[Explore]) -> Explored:
+    """It is shown as the seat sees it that must choose. `judge` adds the chances to win."""
+    server = server_of(request)
+    found, person = await watched(request, table)
+    play = finished(found)
+    number, place = person.id if person else None, address_of(request)
+    server.limits.both("think", number, place)
+    line = await work(request, line_of, play, data.ply, data.words)
+    moved = shown(line, found.id, found.head.revision, data.ply)
+    wins: list[float] | None = None
+    points: list[float] | None = None
+    if data.judge:
+        server.limits.both("hint", number, place)
+        wins, points = await _judged(server, line, place)
+    words = line.words[data.ply :]
+    return Explored(words, found.state(number), moved, wins, points)
+
+
+async def _judged(server: Server, line: Playthrough, place: str) -> tuple[list[float], list[float]]:
+    """Return what each seat may expect after a line; raise Refusal."""
+    result = line.result()
+    if result is not None:
+        alone = len(result.scores) == 1  # then points are all there is
+        shares = [result.scores[0] / 100] if alone else share_of(result.ranking)
+        return shares, [float(score) for score in result.scores]
+    job = Job(line.record, 0, "", seed_of(line.record), place, judge=True)
+    answer = await _thought(server, job)
+    return [round(x, 4) for x in answer.wins], [round(x, 1) for x in answer.points]
+
+
+async def _thought(server: Server, job: Job) -> Answer:
+    try:
+        return await server.bots.advise(job)
+    except BotFailed as error:
+        LOG.warning("a moment of %s was not judged: %s", job.record.game, error)
+        raise Refusal("no-answer") from None
+
+
+@post(
+    "/api/tables/{table:str}/weigh",
+    status_code=200,
+    responses={**ANSWERS, 503: FAILED},
+    summary="Another choice at a decision of a finished game, judged",
+)
+async def weigh(request: Asking, table: FromPath[str], data: JSONBody[Weigh]) -> Decision:
+    """It is judged against the best of the others, by what the seat could know."""
+    server = server_of(request)
+    found, person = await watched(request, table)
+    play = finished(found)
+    number, place = person.id if person else None, address_of(request)
+    server.limits.both("think", number, place)
+    line = await work(request, line_of, play, data.ply, ())
+    if line.actor is None or line.actor == CHANCE or len(line.options) < 2:
+        raise Refusal("not-found", "nobody had anything to choose there", ply=data.ply)
+    if line.read(data.word) not in line.options:
+        raise Refusal("illegal", "this was not offered", ply=data.ply)
+    server.limits.both("hint", number, place)
+    result = play.result()
+    ranking = None if play.quit is None or result is None else result.ranking
+    job = Job(
+        play.record, line.actor, "", seed_of(play.record), place,
+        weigh=(data.ply, data.word), ranking=ranking,
+    )  # fmt: skip
+    decision = (await _thought(server, job)).decision
+    if decision is None:
+        raise Refusal("no-answer")
+    return decision
+
+
+@post(
+    "/api/tables/{table:str}/branch",
+    status_code=200,
+    responses=ANSWERS,
+    summary="Play on from a moment of a finished game",
+)
+async def branch(request: Asking, table: FromPath[str], data: JSONBody[PlayFrom]) -> TableState:
+    """At a new table, for training: against computer players, or several on one device."""
+    server = server_of(request)
+    person = await person_of(request)
+    found, _ = await watched(request, table)
+    play = finished(found)
+    limit_making(request, person)
+    if len(data.seats) != len(found.seats):
+        raise Refusal("bad-setup", f"this game has {len(found.seats)} seats")
+    if any(plan.who in ("open", "link") for plan in data.seats):
+        raise Refusal("bad-setup", "a seat is for me, for somebody here or for a computer player")
+    if all(plan.who == "computer" for plan in data.seats):
+        raise Refusal("bad-setup", "nobody would play")
+    for plan in data.seats:
+        if plan.who == "here":
+            await server.accounts.check_name(person, plan.name)
+    seats = [planned(plan, person) for plan in data.seats]
+    line = await work(request, line_of, play, data.ply, data.words)
+    if line is play:  # somebody may have given it up there
+        line = await work(request, play.until, play.ply)
+    if line.actor is None:
+        raise Refusal("over", "there is nothing left to choose", ply=line.ply)
+    return (await server.seating.go_on(person, line, seats, found.id)).state(person.id)
+
+
+def _answer(analysed: Analysed) -> Response[Analysed]:
+    """Answer with an analysis that stands in it as JSON."""
+    body = msgspec.json.encode(analysed)
+    return Response(body, media_type=MediaType.JSON)  # type: ignore[arg-type]
+
+
+HANDLERS = [analyse, analysis, explore, weigh, branch]

@@ -1,0 +1,30 @@
+"""HTTP: hints."""
+
+from litestar import post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody
+
+from parvis.server.web.edge import ANSWERS, Asking, address_of, person_of, server_of
+from parvis.server.wire.bodies import AskHint, Hinted
+from parvis.server.wire.messages import Refused
+
+FAILED = ResponseSpec(Refused, description="no computer player answered", generate_examples=False)
+
+
+@post(
+    "/api/tables/{table:str}/hint",
+    status_code=200,
+    responses={**ANSWERS, 503: FAILED},
+    summary="What the strongest computer player would choose",
+)
+async def hint(request: Asking, table: FromPath[str], data: JSONBody[AskHint]) -> Hinted:
+    server = server_of(request)
+    person = await person_of(request)
+    found = await server.hall.get(table)
+    server.hints.allowed(found, person, data.ply)  # a refusal costs no drop
+    place = address_of(request)
+    server.limits.both("hint", person.id, place)
+    return await server.hints.hint(found, person, data.ply, place)
+
+
+HANDLERS = [hint]

@@ -1,0 +1,114 @@
+"""HTTP: my games, and the settings that follow an account."""
+
+from typing import Annotated, Literal, cast
+
+import msgspec
+from litestar import get, post, put
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from parvis.server.people.preferences import change, preferences
+from parvis.server.store.ratings import LEVELS
+from parvis.server.tables import mine
+from parvis.server.tables.mine import Ending, Wanted
+from parvis.server.tables.profile import Period, leaders_of, profile_of, profile_of_level
+from parvis.server.web.edge import ANSWERS, Asking, person_of, reader_of, server_of
+from parvis.server.wire.catalog import card_of
+from parvis.server.wire.history import (
+    Archive,
+    Leaders,
+    MyGames,
+    NewPreferences,
+    Preferences,
+    Profile,
+)
+from parvis.server.wire.messages import Level
+from parvis.server.wire.refusals import Refusal
+
+Text = Annotated[str, QueryParameter(max_length=80)]
+SETTINGS_BYTES = 16 << 10
+
+
+@get("/api/my-games", responses=ANSWERS, summary="Your games: those that go on, and the ended ones")
+async def my_games(
+    request: Asking,
+    which: Annotated[Literal["listed", "archived"], QueryParameter(name="state")] = "listed",
+    game: Text = "",
+    player: Annotated[
+        str, QueryParameter(name="with", max_length=80, description="the name of an account")
+    ] = "",
+    result: Annotated[Ending | None, QueryParameter()] = None,
+    q: Annotated[str, QueryParameter(max_length=80, description="part of somebody's name")] = "",
+    before: Annotated[
+        int | None, QueryParameter(ge=0, le=1 << 62, description="`next` of the page before")
+    ] = None,
+) -> MyGames:
+    person = await person_of(request)
+    wanted = Wanted(game, player.strip(), result, q.strip(), which == "archived", before)
+    return await server_of(request).store.read(lambda c: mine.my_games(c, person, wanted))
+
+
+@post(
+    "/api/tables/{table:str}/archive",
+    status_code=204,
+    responses=ANSWERS,
+    summary="Put a game that is over out of your list, or back into it",
+)
+async def put_away(request: Asking, table: FromPath[str], data: JSONBody[Archive]) -> None:
+    server, person = server_of(request), await person_of(request)
+    found = await server.hall.get(table)
+    if data.on:
+        await server.leaving.forget(found, person)
+    else:
+        await server.store.write(lambda c: mine.unhide(c, found.id, person.id))
+
+
+@get("/api/settings", responses=ANSWERS, summary="The settings of your account")
+async def settings(request: Asking) -> Preferences:
+    person = await person_of(request)
+    return await server_of(request).store.read(lambda c: preferences(c, person.id))
+
+
+@put("/api/settings", responses=ANSWERS, summary="Change settings of your account")
+async def set_settings(request: Asking, data: JSONBody[NewPreferences]) -> Preferences:
+    person = await person_of(request)
+    if person.guest:
+        raise Refusal("guest")
+    if len(msgspec.json.encode(data.values)) > SETTINGS_BYTES:
+        raise Refusal("too-large")
+    server_of(request).limits.take("ask", f"settings {person.id}")
+    return await server_of(request).store.write(
+        lambda c: change(c, person.id, data.values, data.open, SETTINGS_BYTES)
+    )
+
+
+@get("/api/profiles/{name:str}", responses=ANSWERS, summary="An account as a player")
+async def profile(request: Asking, name: FromPath[str]) -> Profile:
+    """Yours, or one whose owner lets others see it."""
+    person = await reader_of(request)
+    return await server_of(request).store.read(lambda c: profile_of(c, name[:80], person))
+
+
+@get("/api/levels/{level:str}", responses=ANSWERS, summary="A level of computer players")
+async def level(request: Asking, level: FromPath[str]) -> Profile:
+    server = server_of(request)
+    if level not in LEVELS:
+        raise Refusal("not-found", "there is no such level")
+    known = cast("Level", level)
+    return await server.store.read(lambda c: profile_of_level(c, known, list(server.games)))
+
+
+@get("/api/leaders/{game:str}", responses=ANSWERS, summary="Who plays a title best; its records")
+async def leaders(
+    request: Asking,
+    game: FromPath[str],
+    period: Annotated[Period, QueryParameter()] = "year",
+) -> Leaders:
+    server = server_of(request)
+    if game not in server.games:
+        raise Refusal("not-found", "there is no such game")
+    seats = [n for n in card_of(server.games[game]).seats if n > 1]
+    sizes = range(min(seats), max(seats) + 1)
+    return await server.store.read(lambda c: leaders_of(c, game, period, sizes))
+
+
+HANDLERS = [my_games, put_away, settings, set_settings, profile, level, leaders]

@@ -1,0 +1,189 @@
+"""Live updates: one WebSocket for each watcher of a table."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from msgspec.structs import replace
+
+from parvis.server.people.accounts import Person
+from parvis.server.store.database import Store
+from parvis.server.tables import archive
+from parvis.server.tables.hall import Hall
+from parvis.server.tables.table import Table, hears, may_watch
+from parvis.server.web.edge import address_of, credential_of, reader_of, server_of
+from parvis.server.web.sockets import Outbox
+from parvis.server.web.tables_api import previewed
+from parvis.server.wire.messages import (
+    Asked,
+    Choose,
+    Message,
+    Ping,
+    Pong,
+    Preview,
+    Refused,
+    Said,
+    Say,
+    TakeBack,
+)
+from parvis.server.wire.refusals import Refusal
+
+LOG = logging.getLogger("parvis.server")
+BREATH: Final = 1.0  # seconds for which whoever sends too much is not listened to
+UNKNOWN: Final = 4404
+SIGNED_OUT: Final = 4401
+CRASHED: Final = 1011
+
+_DECODER = msgspec.json.Decoder(Asked)
+_PONG = msgspec.json.encode(Pong())
+
+
+class Listener(Outbox):
+    """A watcher at the other end of a WebSocket."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person | None) -> None:
+        super().__init__(socket)
+        self.who = person
+        self.person = person.id if person else None
+        self.place = address_of(socket)
+        self.wanted = _number(socket, "seat", None)
+        self.ply = _number(socket, "since", -1) or 0
+        self.revision = _number(socket, "revision", 0) or 0
+        self.credential = credential_of(socket) if person else ""
+        self.blocked: frozenset[int] = frozenset()  # people whom they do not want to hear
+        self.deaf = False  # whether they want to hear nobody here
+
+    def hears(self, said: Said) -> bool:
+        return hears(said, self.person, self.blocked, self.deaf)
+
+    def dismiss(self, gone: bool = False) -> None:
+        self.who = self.person = None
+        self.close(UNKNOWN if gone else SIGNED_OUT)
+
+    def tell(self, message: Message) -> None:
+        self.put(msgspec.json.encode(message))
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """Tell a watcher all that happens at a table, and do what it asks."""
+    await socket.accept()
+    try:
+        with server_of(socket).limits.held(address_of(socket)):
+            await _watch(socket, table)
+    except Refusal as error:
+        codes = {"not-found": UNKNOWN, "signed-out": SIGNED_OUT}
+        await socket.close(codes.get(error.message.reason, 1008))
+    except Exception:  # nobody above us would say so: the framework closes without a word
+        LOG.exception("watching table %.40r failed", table)  # as the address has it
+        with contextlib.suppress(Exception):  # the connection may be what failed
+            await socket.close(CRASHED)
+
+
+async def _watch(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    server = server_of(socket)
+    person = await reader_of(socket)
+    found = await server.hall.get(table)
+    if not may_watch(found, person.id if person else None, socket.query_params.get("invite")):
+        raise Refusal("not-found", "this table is private")
+    listener = Listener(socket, person)
+    listener.blocked, listener.deaf = await server.moderation.unheard(listener.person, found.id)
+    talk = await _talk(server.store, found)
+    sending = asyncio.ensure_future(listener.send_all())
+    try:
+        server.hall.enter(found, listener)
+        _welcome(found, listener)
+        for said in talk:
+            if listener.hears(said):
+                listener.tell(said)
+        await _listen(server.hall, found, listener)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        server.hall.leave(found, listener)
+        sending.cancel()
+        found.tell_state()
+
+
+async def _talk(store: Store, table: Table) -> list[Said]:
+    """Return what was said, with what those who are here were told while it was read."""
+    while True:
+        talk = await store.read(lambda c: archive.talk(c, table.id))
+        if table.said <= (talk[-1].number if talk else -1):
+            return talk
+
+
+def _welcome(table: Table, listener: Listener) -> None:
+    """Bring a new watcher up to date, and tell the others that it is here."""
+    table.tell_state()
+    if table.play is not None:
+        seat = table.eyes(listener.person, listener.wanted)
+        listener.put(table.told(listener.ply, listener.revision, seat))
+        listener.ply, listener.revision = table.play.ply, table.head.revision
+    else:
+        listener.ply, listener.revision = -1, 0
+
+
+async def _listen(hall: Hall, table: Table, listener: Listener) -> None:
+    receive = listener.socket.receive
+    limits = server_of(listener.socket).limits
+    while True:
+        message = await receive()
+        if message["type"] != "websocket.receive":
+            return
+        try:
+            limits.take("ask", listener.place)
+        except Refusal as error:
+            listener.tell(error.message)
+            await asyncio.sleep(BREATH)  # what else they send waits with them, unread
+            continue
+        asked: Asked | None = None
+        try:
+            asked = _DECODER.decode(message.get("text") or message.get("bytes") or "")
+            await _do(hall, table, listener, asked)
+        except Refusal as error:
+            listener.tell(replace(error.message, asked=_name(asked)))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            listener.tell(Refused("malformed", str(error)))
+        except Exception:
+            LOG.exception("table %s failed", table.id)
+            listener.tell(Refused("internal", asked=_name(asked)))
+
+
+def _name(asked: Asked | None) -> Any:
+    """Return what was asked, for the one who is refused it: they may have asked several things."""
+    return None if asked is None else asked.__struct_config__.tag
+
+
+async def _do(hall: Hall, table: Table, listener: Listener, asked: Asked) -> None:
+    limits = server_of(listener.socket).limits
+    place = listener.place
+    match asked:
+        case Choose():
+            await hall.choose(table, listener.who, asked)
+        case TakeBack():
+            limits.both("take-back", listener.person, place)
+            await hall.undo(table, listener.who, asked)
+        case Say():
+            if listener.who is None:
+                raise Refusal("signed-out")
+            limits.both("say", listener.person, place)
+            await hall.talk.say(table, listener.who, asked.text)
+        case Preview():
+            limits.both("think", listener.person, place)
+            listener.tell(previewed(table, listener.who, asked.ply, asked.value))
+        case Ping():
+            listener.put(_PONG)
+
+
+def _number(socket: WebSocket[Any, Any, Any], name: str, default: int | None) -> int | None:
+    text = str(socket.query_params.get(name, ""))
+    sign, digits = (-1, text[1:]) if text.startswith("-") else (1, text)
+    if not digits.isascii() or not digits.isdecimal() or len(digits) > 9:
+        return default
+    return sign * int(digits)

@@ -1,0 +1,220 @@
+"""The lobby: which tables are open to anybody, found once for all; and one's own.
+
+Browsers are told over a WebSocket when it changes, at once if it has been quiet and a few times
+a minute if it has not. A visitor who only looks costs next to nothing.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any, Final, NamedTuple, cast
+
+import msgspec
+from litestar import Response, WebSocket, get, websocket
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy import Connection
+
+from parvis.server.people.accounts import Person
+from parvis.server.tables import archive
+from parvis.server.tables.hall import Hall
+from parvis.server.tables.mine import endings
+from parvis.server.tables.table import Head, Seat, summary
+from parvis.server.web.edge import (
+    ANSWERS,
+    Asking,
+    address_of,
+    credential_of,
+    reader_of,
+    server_of,
+)
+from parvis.server.web.sockets import Outbox
+from parvis.server.wire.bodies import Lobby, LobbyNews, TableSummary
+from parvis.server.wire.refusals import Refusal
+
+LOG = logging.getLogger("parvis.server")
+OPEN: Final = 2 * 86_400.0  # seconds after which a table that nobody joined is listed no more
+WATCHED: Final = 3_600.0  # seconds after the last move for which a public game is listed
+FRESH: Final = 2.0  # seconds for which what was found is good, whatever other processes do
+LOOK: Final = 1.0  # seconds between two looks for news
+PUSH: Final = 10.0  # seconds between two times that all visitors are told
+PUSHED: Final = 30  # open tables that are told of; the whole list can be asked for
+SIGNED_OUT: Final = 4401
+
+Listed = list[tuple[Head, list[Seat]]]
+Told = tuple[bytes, bytes]  # tables to join and games to watch, as they are sent
+
+
+class Shown(NamedTuple):
+    """What the lobby shows to everybody."""
+
+    open: Listed  # tables to join
+    watch: Listed  # games to watch
+
+
+class LobbyBoard:
+    """What the lobby shows, and those who look at it."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.visitors: set[Visitor] = set()
+        self._open = Shown([], [])
+        self._found = -1.0  # when (monotonic)
+        self._version = -1  # of the hall, then
+        self._finding: asyncio.Task[Shown] | None = None
+        self._shown: Told = (b"[]", b"[]")  # the lists that were last written
+        self._pushed = 0.0
+
+    async def open(self) -> Shown:
+        """Return the open tables; many who ask at once cause one look into the store."""
+        stale = time.monotonic() - self._found > FRESH or self._version != self.hall.changes
+        if stale and self._finding is None:
+            self._finding = asyncio.ensure_future(self._find())
+        if self._finding is not None:
+            return await asyncio.shield(self._finding)
+        return self._open
+
+    async def _find(self) -> Shown:
+        try:
+            version, now = self.hall.changes, time.time()
+            self._open = await self.hall.store.read(
+                lambda c: Shown(
+                    archive.open_tables(c, now - OPEN), archive.public_games(c, now - WATCHED)
+                )
+            )
+            self._found, self._version = time.monotonic(), version
+            return self._open
+        finally:
+            self._finding = None
+
+    async def mine(self, person: Person) -> list[TableSummary]:
+        """Return the tables of a person."""
+        found, scores = await self.hall.store.read(lambda c: _of(c, person.id))
+        return [
+            msgspec.structs.replace(summary(*item, person), scores=scores.get(item[0].id))
+            for item in found
+        ]
+
+    # Telling.
+
+    async def keep(self) -> None:
+        """Tell visitors what changes, for ever."""
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                await self.tell()
+            except Exception:
+                LOG.exception("the lobby could not be told")
+
+    async def tell(self) -> None:
+        """Tell visitors what has changed."""
+        touched, self.hall.touched = self.hall.touched, set()
+        if not self.visitors:
+            return
+        due = time.monotonic() - self._pushed >= PUSH
+        shown = await self._latest() if due else None
+        for visitor in list(self.visitors):
+            mine = visitor.person is not None and visitor.person.id in touched
+            if mine:
+                await self._look_up(visitor)
+            behind = shown is not None and visitor.shown is not shown
+            if behind and shown is not None:
+                visitor.shown, self._pushed = shown, time.monotonic()
+            if mine or behind:
+                self.put(visitor)
+
+    async def welcome(self, visitor: "Visitor") -> None:
+        """Tell somebody who comes what there is. The others are told in their time."""
+        visitor.shown = await self._latest()
+        await self._look_up(visitor)
+        self.visitors.add(visitor)
+        self.put(visitor)
+
+    async def _latest(self) -> Told:
+        """Return the lists as they are now: the same object for as long as they are the same."""
+        shown = _listed(await self.open())
+        if shown != self._shown:
+            self._shown = shown
+        return self._shown
+
+    async def _look_up(self, visitor: "Visitor") -> None:
+        if visitor.person is not None:
+            visitor.mine = msgspec.Raw(msgspec.json.encode(await self.mine(visitor.person)))
+
+    def credentials(self) -> set[str]:
+        """Return the hashes of all sessions and tokens by which visitors are known."""
+        return {visitor.credential for visitor in self.visitors if visitor.credential}
+
+    def dismiss(self, credentials: set[str]) -> None:
+        """Cut off who is known by sessions or tokens that have ended."""
+        for visitor in list(self.visitors):
+            if visitor.credential in credentials:
+                visitor.close(SIGNED_OUT)
+
+    def put(self, visitor: "Visitor") -> None:
+        open, watch = (cast("list[TableSummary]", msgspec.Raw(shown)) for shown in visitor.shown)
+        mine = cast("list[TableSummary]", visitor.mine)
+        visitor.put(msgspec.json.encode(LobbyNews(open, mine, watch)))
+
+
+class Visitor(Outbox):
+    """Somebody who looks at the lobby."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person | None) -> None:
+        super().__init__(socket)
+        self.person = person
+        self.credential = credential_of(socket) if person else ""
+        self.mine = msgspec.Raw(b"[]")
+        self.shown: Told = (b"[]", b"[]")  # tables and games as they were last told
+
+
+def _of(c: Connection, person: int) -> tuple[Listed, dict[str, list[int]]]:
+    found = archive.tables_of(c, person)
+    return found, endings(c, [head.id for head, _ in found if head.status == "finished"])
+
+
+def _listed(found: Shown) -> Told:
+    open, watch = (
+        msgspec.json.encode([summary(*item, None) for item in listed[:PUSHED]]) for listed in found
+    )
+    return open, watch
+
+
+@get("/api/lobby", responses=ANSWERS, summary="Tables to join, and yours")
+async def lobby(request: Asking) -> Response[Lobby]:
+    board = server_of(request).lobby
+    person = await reader_of(request)
+    found = await board.open()
+    mine = await board.mine(person) if person else []
+    known = {table.id for table in mine}
+    open, watch = (
+        [summary(*item, person) for item in listed if item[0].id not in known] for listed in found
+    )
+    return Response(Lobby(open, mine, watch))
+
+
+@websocket("/api/lobby/live")
+async def live_lobby(socket: WebSocket[Any, Any, Any]) -> None:
+    """Tell somebody what the lobby shows, for as long as they look."""
+    await socket.accept()
+    server = server_of(socket)
+    try:
+        with server.limits.held(address_of(socket)):
+            visitor = Visitor(socket, await reader_of(socket))
+            sending = asyncio.ensure_future(visitor.send_all())
+            try:
+                await server.lobby.welcome(visitor)
+                while (await socket.receive())["type"] == "websocket.receive":
+                    server.limits.take("ask", address_of(socket))
+            except WebSocketDisconnect:
+                pass
+            finally:
+                server.lobby.visitors.discard(visitor)
+                sending.cancel()
+    except Refusal as error:
+        code = SIGNED_OUT if error.message.reason == "signed-out" else 1008
+        with contextlib.suppress(Exception):
+            await socket.close(code)
+
+
+HANDLERS = [lobby, live_lobby]

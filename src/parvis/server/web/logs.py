@@ -1,0 +1,67 @@
+"""Logs: a line for each event, with time, level, request and (anonymised) address."""
+
+import logging
+import sys
+import time
+from contextvars import ContextVar
+from ipaddress import ip_address, ip_network
+from typing import Final, Literal
+
+import msgspec
+
+Form = Literal["text", "json"]
+FORMS: Final = ("text", "json")
+
+REQUEST: ContextVar[str] = ContextVar("request", default="-")  # the id of the request
+ADDRESS: ContextVar[str] = ContextVar("address", default="-")  # its address, anonymised
+
+
+def anonymous(address: str) -> str:
+    """Return the network of an address: enough to tell visitors apart, not to know them."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return "-"
+    if found.is_loopback:
+        return str(found)
+    return str(ip_network((found, 24 if found.version == 4 else 48), strict=False))
+
+
+class Text(logging.Formatter):
+    """Lines to be read by people."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        at += f".{int(record.msecs):03d}Z"
+        who = f"[{REQUEST.get()} {ADDRESS.get()}]"
+        line = f"{at} {record.levelname:7} {record.name} {who} {record.getMessage()}"
+        if record.exc_info:
+            line += "\n" + self.formatException(record.exc_info)
+        return line
+
+
+class Json(logging.Formatter):
+    """Lines to be read by programs: one object each."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": record.created,
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "request": REQUEST.get(),
+            "address": ADDRESS.get(),
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def set_up(form: Form = "text", level: str = "WARNING") -> None:
+    """Write the logs of this process to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Json() if form == "json" else Text())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("parvis").setLevel(level)

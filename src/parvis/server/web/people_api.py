@@ -1,0 +1,180 @@
+"""HTTP: who you are."""
+
+from litestar import Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
+
+from parvis.server.people.accounts import Person, hashed, key_of
+from parvis.server.people.sessions import agent_of
+from parvis.server.people.solo import records_of
+from parvis.server.web.edge import (
+    ANSWERS,
+    COOKIE,
+    Asking,
+    address_of,
+    person_of,
+    reader_of,
+    server_of,
+    visitor_of,
+    welcome,
+)
+from parvis.server.wire.bodies import (
+    Credentials,
+    GuestName,
+    Link,
+    Me,
+    Memory,
+    NewToken,
+    SoloRecords,
+    Token,
+)
+from parvis.server.wire.catalog import card_of
+from parvis.server.wire.refusals import Refusal
+
+FAMILIAR = 10_000  # places from which accounts have signed in, as far as is remembered
+
+
+def agent(request: Asking) -> str:
+    """Return what a browser calls itself."""
+    return agent_of(request.headers.get("user-agent", ""))
+
+
+@get("/api/me", responses=ANSWERS, summary="Who you are")
+async def me(request: Asking) -> Me:
+    return (await person_of(request)).me()
+
+
+@post("/api/guest", status_code=200, responses=ANSWERS, summary="Be somebody without an account")
+async def guest(request: Asking, data: JSONBody[GuestName]) -> Response[Me]:
+    server = server_of(request)
+    person = await reader_of(request)
+    if person is not None:
+        if data.name and data.name != person.name:
+            old = person.name
+            person = await server.accounts.rename(person, data.name)
+            await server.hall.rename(person, old)
+        return Response(person.me())
+    server.limits.take("guest", address_of(request))
+    return welcome(request, *await server.accounts.guest(data.name, agent(request)))
+
+
+@post("/api/account", status_code=200, responses=ANSWERS, summary="Make an account")
+async def account(request: Asking, data: JSONBody[Credentials]) -> Response[Me]:
+    server = server_of(request)
+    server.limits.take("sign-in", address_of(request))
+    person = await visitor_of(request)
+    made, secret = await server.accounts.register(person, data.name, data.password)
+    if person is not None:
+        await server.hall.rename(made, person.name)
+    return welcome(request, made, secret)
+
+
+@post("/api/session", status_code=200, responses=ANSWERS, summary="Sign in")
+async def sign_in(request: Asking, data: JSONBody[Credentials]) -> Response[Me]:
+    server = server_of(request)
+    place = address_of(request)
+    server.limits.take("sign-in", place)
+    key = key_of(data.name)
+    if (key, place) not in server.familiar:  # else strangers could lock the owner out
+        server.limits.take("sign-in", f"account {key}")
+    person, secret = await server.accounts.sign_in(data.name, data.password, agent(request))
+    server.familiar[key, place] = None
+    while len(server.familiar) > FAMILIAR:
+        del server.familiar[next(iter(server.familiar))]
+    return welcome(request, person, secret)
+
+
+@post("/api/session/link", status_code=200, responses=ANSWERS, summary="Sign in by a link")
+async def by_link(request: Asking, data: JSONBody[Link]) -> Response[Me]:
+    server = server_of(request)
+    server.limits.take("sign-in", address_of(request))
+    return welcome(request, *await server.accounts.by_link(data.secret, agent(request)))
+
+
+@delete(
+    "/api/session",
+    responses=ANSWERS,
+    response_cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")],
+    summary="Sign out",
+)
+async def sign_out(request: Asking) -> None:
+    secret = request.cookies.get(COOKIE, "")
+    if secret:
+        server = server_of(request)
+        await server.accounts.sign_out(secret)
+        server.dismiss({hashed(secret)})
+
+
+@get("/api/tokens", responses=ANSWERS, summary="Your tokens for programs")
+async def tokens(request: Asking) -> list[Token]:
+    return await server_of(request).accounts.tokens(await _owner_of(request))
+
+
+@post("/api/tokens", status_code=200, responses=ANSWERS, summary="Make a token for a program")
+async def new_token(request: Asking, data: JSONBody[NewToken]) -> Token:
+    server = server_of(request)
+    person = await _owner_of(request)
+    server.limits.take("make", str(person.id))
+    return await server.accounts.new_token(person, data.label)
+
+
+@delete("/api/tokens/{number:int}", responses=ANSWERS, summary="Make a token worthless")
+async def drop_token(request: Asking, number: FromPath[int]) -> None:
+    if not 0 <= number < 1 << 31:
+        raise Refusal("not-found")
+    server = server_of(request)
+    server.dismiss({await server.accounts.drop_token(await _owner_of(request), number)})
+
+
+@get("/api/memory/{game:str}", responses=ANSWERS, summary="What you keep for a game")
+async def memory(request: Asking, game: FromPath[str]) -> Memory:
+    person = await _known(request, game)
+    return Memory(await server_of(request).accounts.memory(person, game))
+
+
+@put("/api/memory/{game:str}", responses=ANSWERS, summary="Keep a small number for a game")
+async def remember(request: Asking, game: FromPath[str], data: JSONBody[Memory]) -> Memory:
+    person = await _known(request, game)
+    if not -(1 << 31) <= data.value < 1 << 31:
+        raise Refusal("malformed", "the number is too large")
+    await server_of(request).accounts.remember(person, game, data.value)
+    return data
+
+
+@get("/api/solo/{game:str}", responses=ANSWERS, summary="Your records of games played alone")
+async def solo(request: Asking, game: FromPath[str]) -> SoloRecords:
+    person = await _known(request, game)
+    return records_of(await server_of(request).accounts.done(person, game))
+
+
+async def _owner_of(request: Asking) -> Person:
+    """Return who is asking by a session: whoever finds a token must not make more of them."""
+    person = await visitor_of(request)
+    if person is None:
+        raise Refusal("signed-out")
+    return person
+
+
+async def _known(request: Asking, sheet: str) -> Person:
+    """Return who is asking for what is kept for a game, or for a campaign apart (`Game.sheet`)."""
+    name, _, apart = sheet.partition(":")
+    game = server_of(request).games.get(name)
+    if game is None or (apart and apart != card_of(game).apart):
+        raise Refusal("not-found", "there is no such game")
+    return await person_of(request)
+
+
+HANDLERS = [
+    me,
+    guest,
+    account,
+    sign_in,
+    by_link,
+    sign_out,
+    tokens,
+    new_token,
+    drop_token,
+    memory,
+    remember,
+    solo,
+]

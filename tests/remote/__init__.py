@@ -1,0 +1,1 @@
+"""Tests of programs that sit at a server's tables."""

@@ -1,0 +1,212 @@
+"""Notices arrive at a real SMTP server, a push endpoint and a webhook; or are tried again."""
+
+import asyncio
+import base64
+import contextlib
+import hashlib
+import hmac
+import os
+import socket
+import threading
+from collections.abc import AsyncIterator, Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+from aiosmtpd.controller import Controller
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from parvis.server.notices import outbox as outboxes
+from parvis.server.notices.outbox import Outbox, key
+from parvis.server.notices.ways import SIGNATURE, Hook, Mail, Push, is_public
+from parvis.server.people.accounts import Accounts
+from parvis.server.store.database import Store
+from parvis.server.store.schema import NOTICES
+
+
+class Inbox:
+    """Keeps what it is sent; refuses some."""
+
+    def __init__(self) -> None:
+        self.got: list[Any] = []
+
+    async def handle_DATA(self, _: Any, __: Any, envelope: Any) -> str:
+        self.got.append(envelope)
+        return "250 OK"
+
+    async def handle_RCPT(self, _: Any, __: Any, envelope: Any, address: str, ___: Any) -> str:
+        if address.startswith("nobody"):
+            return "550 no such person"
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
+
+
+@contextlib.contextmanager
+def smtp() -> Iterator[tuple[Inbox, int]]:
+    inbox = Inbox()
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    controller = Controller(inbox, hostname="127.0.0.1", port=port)
+    controller.start()
+    try:
+        yield inbox, port
+    finally:
+        controller.stop()
+
+
+@contextlib.contextmanager
+def endpoint(status: int = 201) -> Iterator[tuple[list[tuple[Any, bytes]], str]]:
+    got: list[tuple[Any, bytes]] = []
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            body = self.rfile.read(int(self.headers["content-length"]))
+            got.append((dict(self.headers.items()), body))
+            self.send_response(status)
+            self.end_headers()
+
+        def log_message(self, *_: Any) -> None:
+            pass
+
+    server = HTTPServer(("127.0.0.1", 0), Handler)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield got, f"http://127.0.0.1:{server.server_port}/hook"
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+@contextlib.asynccontextmanager
+async def opened(database: str) -> AsyncIterator[tuple[Store, int]]:
+    store = Store(database)
+    store.open()
+    accounts = Accounts(store)
+    try:
+        person, _ = await accounts.guest("Anne")
+        yield store, person.id
+    finally:
+        accounts.passwords.close()
+        await store.close()
+
+
+async def waiting(store: Store) -> int:
+    found = sa.select(sa.func.count()).select_from(NOTICES).where(NOTICES.c.body != "null")
+    return int(await store.read(lambda c: c.execute(found).scalar_one()))
+
+
+async def test_a_mail_arrives(database: str) -> None:
+    with smtp() as (inbox, port):
+        async with opened(database) as (store, person):
+            box = Outbox(store, {"mail": Mail(f"smtp://127.0.0.1:{port}", "parvis@x.org").send})
+            body = {"subject": "À vous de jouer", "text": "C’est votre tour."}
+            assert await box.put("mail", person, "anne@x.org", body)
+            assert await box.put("mail", person, "nobody@x.org", body)
+            assert not await box.put("push", person, "{}", body)  # it is off
+            assert await box.send_due() == 2 and await box.send_due() == 0
+            assert (box.sent, box.failed) == (1, 1) and await waiting(store) == 0
+        (mail,) = inbox.got
+        assert mail.rcpt_tos == ["anne@x.org"] and b"parvis@x.org" in mail.content
+
+
+async def test_what_does_not_arrive_is_tried_again_and_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outboxes, "WAITS", (0.0, 0.0))
+    async with opened(f"sqlite:///{tmp_path / 'x.db'}") as (store, person):
+        box = Outbox(store, {"mail": Mail("smtp://127.0.0.1:1", "parvis@x.org").send})
+        await box.put("mail", person, "anne@x.org", {"subject": "s", "text": "t"})
+        for _ in range(3):
+            assert await waiting(store) == 1
+            assert await box.send_due() == 1
+        assert await box.send_due() == 0 and box.failed == 3 and await waiting(store) == 0
+
+
+async def test_nobody_is_flooded(tmp_path: Path) -> None:
+    async with opened(f"sqlite:///{tmp_path / 'x.db'}") as (store, person):
+
+        async def send(target: str, body: Any) -> None:
+            pass
+
+        box = Outbox(store, {"mail": send})
+        put = [await box.put("mail", person, "a@x.org", {}) for _ in range(30)]
+        while await box.send_due():
+            pass
+        assert put.count(True) == outboxes.EACH_HOUR == box.sent
+        assert not await box.put("mail", person, "a@x.org", {})  # those sent count as well
+
+
+async def test_two_processes_send_one(fresh_postgres: str) -> None:
+    got: list[str] = []
+
+    async def send(target: str, body: Any) -> None:
+        got.append(target)
+        await asyncio.sleep(0.05)
+
+    async with opened(fresh_postgres) as (one, person), opened(fresh_postgres) as (other, _):
+        boxes = [Outbox(store, {"mail": send}) for store in (one, other)]
+        for i in range(10):
+            await boxes[0].put("mail", person, str(i), {})
+        await asyncio.gather(*(box.send_due() for box in boxes))
+        assert sorted(got) == sorted(map(str, range(10)))
+
+
+async def test_a_push_arrives_encrypted_and_signed(tmp_path: Path) -> None:
+    with endpoint() as (got, url):
+        async with opened(f"sqlite:///{tmp_path / 'x.db'}") as (store, person):
+            private = await key(store, "push", Push.new_key)
+            assert await key(store, "push", Push.new_key) == private  # it is made once
+            push = Push(private, "mailto:host@x.org", inside=True)
+            assert len(base64.urlsafe_b64decode(push.public + "==")) == 65
+            browser = ec.generate_private_key(ec.SECP256R1()).public_key()
+            point = browser.public_bytes(
+                serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+            )
+            keys = {"p256dh": text(point), "auth": text(os.urandom(16))}
+            target = msgspec.json.encode({"endpoint": url, "keys": keys}).decode()
+            box = Outbox(store, {"push": push.send})
+            await box.put("push", person, target, {"text": "your turn"})
+            assert await box.send_due() == 1 and box.sent == 1
+        headers, body = got[0]
+        assert b"your turn" not in body and headers["authorization"].startswith("vapid ")
+
+
+def text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+async def test_a_subscription_that_has_ended_is_not_tried_again(tmp_path: Path) -> None:
+    with endpoint(410) as (got, url):
+        async with opened(f"sqlite:///{tmp_path / 'x.db'}") as (store, person):
+            box = Outbox(store, {"hook": Hook("secret", private=True).send})
+            await box.put("hook", person, url, {"event": "turn"})
+            assert await box.send_due() == 1 and await box.send_due() == 0
+            assert box.failed == 1 and len(got) == 1 and await waiting(store) == 0
+
+
+async def test_a_webhook_is_signed(tmp_path: Path) -> None:
+    with endpoint() as (got, url):
+        async with opened(f"sqlite:///{tmp_path / 'x.db'}") as (store, person):
+            box = Outbox(store, {"hook": Hook("secret", private=True).send})
+            await box.put("hook", person, url, {"event": "turn"})
+            assert await box.send_due() == 1 and box.sent == 1
+        headers, body = got[0]
+        sent = next(value for name, value in headers.items() if name.lower() == SIGNATURE)
+        at, _, mac = sent.removeprefix("t=").partition(",v1=")
+        wanted = hmac.new(b"secret", at.encode() + b"." + body, hashlib.sha256).hexdigest()
+        assert mac == wanted and msgspec.json.decode(body) == {"event": "turn"}
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["http://example.org/", "https://127.0.0.1/", "https://10.0.0.1/x", "ftp://x", "https://"],
+)
+def test_a_webhook_does_not_lead_into_our_own_network(url: str) -> None:
+    assert not is_public(url)

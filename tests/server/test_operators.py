@@ -1,0 +1,344 @@
+"""Whoever runs a server sees what goes on, and can do what is needed."""
+
+import asyncio
+import io
+import json
+import logging
+import os
+import re
+import signal
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from parvis.cli import main
+from parvis.server.store.database import Store, migrate
+from parvis.server.store.schema import METADATA, PEOPLE, SEATS, TABLES
+from parvis.server.tables.expiry import DAY, expire
+from parvis.server.web import logs
+from parvis.server.web.edge import is_known
+from tests.server.harness import Client, Running, running
+
+PASSWORD = "grues et cabestans"
+
+
+def admin(capsys: pytest.CaptureFixture[str], database: str, *words: str) -> Any:
+    capsys.readouterr()
+    assert main(["admin", *words, "--json", "--database", database]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+async def test_health_says_when_nothing_can_be_written(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(database) as server, server.client() as anne:
+        assert (await anne.get("health"))["status"] == "ok"
+
+        async def full(job: Any) -> None:
+            raise OSError("no space left on device")
+
+        monkeypatch.setattr(server.server.store, "write", full)
+        assert (await anne.get("health", 503))["status"] == "failing"
+        monkeypatch.undo()
+        assert (await anne.get("health"))["status"] == "ok"
+
+
+async def test_the_metrics_tell_what_goes_wrong(tmp_path: Path) -> None:
+    async with running(tmp_path / "parvis.db") as server, server.client() as anne:
+        await anne.get("tables/nowhere", 404)
+        server.server.limits.scale = 0.03  # twelve requests at once, one guest
+        while (await anne.http.get("/api/games")).status_code != 429:
+            pass
+        server.server.limits.scale = 0.0
+        text = (await anne.http.get("/api/metrics")).text
+        assert re.search(r'parvis_requests_total\{method="GET",status="404"\} 1\.0', text)
+        assert re.search(r'parvis_requests_total\{method="GET",status="429"\} 1\.0', text)
+        assert re.search(r'parvis_refused_total\{limit="ask"\} 1\.0', text)
+        for name in (
+            "parvis_request_seconds_bucket", "parvis_bots_waiting", "parvis_write_failures_total",
+            "parvis_memory_bytes", "parvis_stuck_tables", "parvis_writes_waiting", "parvis_info",
+        ):  # fmt: skip
+            assert name in text
+
+
+@pytest.mark.parametrize("form", logs.FORMS)
+async def test_a_line_of_the_log_says_when_what_and_who(tmp_path: Path, form: logs.Form) -> None:
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(logs.Json() if form == "json" else logs.Text())
+    log = logging.getLogger("parvis.server")
+    log.addHandler(handler)
+    level = log.level
+    log.setLevel(logging.INFO)
+    try:
+        async with running(tmp_path / "parvis.db") as server, server.client() as anne:
+            header = {"x-forwarded-for": "192.0.2.77"}
+            answer = await anne.http.get("/api/games", headers=header)
+    finally:
+        log.removeHandler(handler)
+        log.setLevel(level)
+    name = answer.headers["x-request-id"]
+    line = next(line for line in stream.getvalue().splitlines() if name in line)
+    assert "192.0.2.0/24" in line and "192.0.2.77" not in line and "GET /api/games 200" in line
+    if form == "json":
+        assert json.loads(line)["level"] == "info"
+    else:
+        assert re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z INFO ", line)
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("localhost:8421", True), ("127.0.0.1:8421", True), ("[::1]:8421", True),
+        ("10.0.0.7", True),
+        ("parvis.local", True), ("raspberry:80", True), ("evil.example", False),
+        ("evil.example:8421", False), ("localhost.evil.example", False), ("", True),
+    ],
+)  # fmt: skip
+def test_a_name_that_somebody_pointed_at_us_is_not_ours(host: str, known: bool) -> None:
+    assert is_known(host, frozenset()) == known
+    assert is_known("parvis.example", frozenset({"parvis.example"}))
+    assert not is_known("evil.lan", frozenset({"parvis.example"}))
+
+
+async def test_a_page_that_has_its_name_point_at_us_is_refused(tmp_path: Path) -> None:
+    async with running(tmp_path / "parvis.db") as server, server.client() as anne:
+        headers = {"host": "evil.example", "origin": "http://evil.example"}
+        answer = await anne.http.post("/api/guest", json={"name": "x"}, headers=headers)
+        assert (answer.status_code, answer.json()["reason"]) == (421, "wrong-host")
+
+
+async def test_admin_looks_after_tables(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async with running(database) as server, await server.client().guest("Anne") as anne:
+        ids = [(await anne.table("me", "here"))["id"] for _ in range(3)]
+
+        def run(*words: str) -> Any:
+            return admin(capsys, database, *words)
+
+        assert {row["id"] for row in await asyncio.to_thread(run, "tables")} == set(ids)
+        shown = await asyncio.to_thread(run, "table", ids[0])
+        assert "invite" not in {row["what"] for row in shown}
+        await asyncio.to_thread(run, "end", ids[0])
+        await asyncio.to_thread(run, "delete", ids[1])
+        for _ in range(100):
+            if (await anne.http.get(f"/api/tables/{ids[1]}")).status_code == 404:
+                break
+            await asyncio.sleep(0.05)
+        await anne.get(f"tables/{ids[1]}", 404)
+        assert (await anne.get(f"tables/{ids[0]}"))["status"] == "study"
+        numbers = {row["what"]: row["value"] for row in await asyncio.to_thread(run, "numbers")}
+        assert numbers["tables running"] == 1 and numbers["guests"] == 1
+        await asyncio.to_thread(run, "unstick", ids[2])
+
+
+async def test_admin_looks_after_people(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async with running(database) as server, server.client() as anne:
+        await anne.post("account", name="Anne", password=PASSWORD)
+
+        def run(*words: str) -> Any:
+            return admin(capsys, database, *words)
+
+        new = (await asyncio.to_thread(run, "password", "anne"))[0]["password"]
+        assert (await anne.get("me", 401))["reason"] == "signed-out"
+        await anne.post("session", 403, name="Anne", password=PASSWORD)
+        await anne.post("session", name="Anne", password=new)
+        link = (await asyncio.to_thread(run, "link", "Anne"))[0]["link"]
+        async with server.client() as other:
+            secret = link.partition("#")[2]
+            assert (await other.post("session/link", secret=secret))["name"] == "Anne"
+            await other.post("session/link", 404, secret=secret)
+        await asyncio.to_thread(run, "rename", "Anne", "Marianne")
+        assert (await anne.get("me"))["name"] == "Marianne"
+        await asyncio.to_thread(run, "ban", "Marianne")
+        assert (await anne.get("me", 401))["reason"] == "signed-out"
+        refused = await anne.post("session", 403, name="Marianne", password=new)
+        assert refused["reason"] == "banned"
+        await asyncio.to_thread(run, "ban", "Marianne", "--off")
+        await anne.post("session", name="Marianne", password=new)
+        capsys.readouterr()
+        wrong = ["admin", "ban", "Nobody", "--database", database]
+        assert await asyncio.to_thread(main, wrong) == 2
+        assert "there is no account Nobody" in capsys.readouterr().err
+
+
+async def test_a_copy_is_taken_while_it_is_played_and_put_back(
+    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = str(tmp_path / "copy")
+    async with running(database) as server, await server.client().guest("Anne") as anne:
+        cookie = anne.http.cookies["parvis"]
+        table = (await anne.table("me", "here"))["id"]
+        await anne.post(f"tables/{table}/choose", ply=0, word="turn plant 0")
+        words = ["backup", copy, "--database", database]
+        assert await asyncio.to_thread(main, words) == 0, capsys.readouterr().err
+        assert os.stat(copy).st_mode & 0o077 == 0
+        assert await asyncio.to_thread(main, words) == 2  # never over another
+        later = (await anne.table("me", "here"))["id"]
+        assert await asyncio.to_thread(main, ["restore", copy, "--database", database]) == 2
+        assert "stop it first" in capsys.readouterr().err
+    assert main(["restore", copy, "--database", database]) == 0, capsys.readouterr().err
+    async with running(database) as server, server.client() as anne:
+        anne.http.cookies.set("parvis", cookie)
+        assert (await anne.get(f"tables/{table}/now"))["ply"] == 1
+        await anne.get(f"tables/{later}", 404)
+
+
+async def test_migrations_go_down_and_up_again_and_lose_no_game(database: str) -> None:
+    async with running(database) as server, await server.client().guest("Anne") as anne:
+        cookie = anne.http.cookies["parvis"]
+        table = (await anne.table("me", "here"))["id"]
+        await anne.post(f"tables/{table}/choose", ply=0, word="turn plant 0")
+        await anne.post(f"tables/{table}/chat", text="hello")
+    store = Store(database)
+    for to in ("0007", "0006", "0005", "0001", "head"):
+        with store.writing() as c:
+            migrate(c, to)
+    store.dispose()
+    async with running(database) as server, server.client() as anne:
+        anne.http.cookies.set("parvis", cookie)
+        assert (await anne.get(f"tables/{table}/now"))["ply"] == 1
+        assert "hello" in [line["text"] for line in await anne.get(f"tables/{table}/chat")]
+
+
+async def test_tables_expire_by_stated_rules(database: str) -> None:
+    async with (
+        running(database) as server,
+        await server.client().guest("Anne") as guest,
+        server.client() as member,
+    ):
+        await member.post("account", name="Bruno", password=PASSWORD)
+        tables: dict[str, str] = {}
+        for who, client in (("guest", guest), ("member", member)):
+            for status in ("waiting", "running", "finished", "study"):
+                tables[f"{who} {status}"] = (await client.table("me", "here"))["id"]
+
+        def age(c: Connection, days: float) -> list[str]:
+            then = time.time() - days * DAY
+            c.execute(sa.update(TABLES).values(moved=then, visited=then))
+            gone = set(expire(c, time.time()))
+            return sorted(name for name, table in tables.items() if table in gone)
+
+        def job(c: Connection) -> None:
+            for name, table in tables.items():
+                status = name.split()[1]
+                c.execute(sa.update(TABLES).where(TABLES.c.id == table).values(status=status))
+            assert age(c, 6) == []
+            assert age(c, 8) == ["guest study"]
+            assert age(c, 15) == ["guest waiting", "member waiting"]
+            assert age(c, 31) == ["guest running"]
+            assert age(c, 61) == ["guest finished"]
+            assert age(c, 366) == ["member running", "member study"]
+            assert age(c, 36_500) == []
+            seats = sa.select(SEATS.c.table).distinct()
+            assert set(c.execute(seats).scalars()) == {tables["member finished"]}
+
+        await server.server.store.write(job)
+
+
+async def test_a_table_is_deleted_by_its_host_alone(database: str) -> None:
+    async with (
+        running(database) as server,
+        await server.client().guest("Anne") as anne,
+        server.client() as bruno,
+    ):
+        await bruno.post("account", name="Bruno", password=PASSWORD)
+        mine, ours = [(await anne.table("me", "open"))["id"] for _ in range(2)]
+        await bruno.post(f"tables/{ours}/join")
+        assert (await bruno.http.delete(f"/api/tables/{mine}")).status_code == 403
+        assert (await anne.http.delete(f"/api/tables/{ours}")).status_code == 403
+        async with anne.live(mine) as live:
+            await live.next("table")
+            assert (await anne.http.delete(f"/api/tables/{mine}")).is_success
+            with pytest.raises(Exception, match="4404"):
+                while True:
+                    await live.next("nothing")
+        await anne.get(f"tables/{mine}", 404)
+
+
+async def serving(*words: str, **env: str) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        *[sys.executable, "-m", "parvis.cli", "serve", "--port", "0", *words],
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        env={**os.environ, **env},
+    )
+
+
+def test_several_processes_need_postgresql(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["serve", "--port", "0", "--web", "2", "--database", str(tmp_path / "x.db")]
+    assert main(words) == 2
+    assert "need PostgreSQL" in capsys.readouterr().err
+
+
+async def test_processes_are_replaced_without_a_pause(fresh_postgres: str) -> None:
+    process = await serving("--web", "2", "--bots", "2", "--database", fresh_postgres)
+    assert process.stdout is not None
+    line = (await asyncio.wait_for(process.stdout.readline(), 90)).decode()
+    url = re.findall(r"http://\S+?(?=/ )", line)[0]
+    failures: list[Any] = []
+    stop = False
+
+    async def ask() -> int:
+        count = 0
+        async with Client(url) as client:
+            while not stop:
+                answer = await client.http.get("/api/games", headers={"connection": "close"})
+                count += 1
+                if answer.status_code != 200:
+                    failures.append(answer.status_code)
+                await asyncio.sleep(0.05)
+        return count
+
+    async with Client(url) as anne:
+        await anne.guest("Anne")
+        before = await alive(fresh_postgres)
+        asking = asyncio.ensure_future(ask())
+        process.send_signal(signal.SIGHUP)
+        async with asyncio.timeout(120):
+            while len(await alive(fresh_postgres) - before) < 2 or before & await alive(
+                fresh_postgres
+            ):
+                await asyncio.sleep(0.3)
+        stop = True
+        assert await asking > 0 and failures == []
+        assert (await anne.get("me"))["name"] == "Anne"
+    process.terminate()
+    await asyncio.wait_for(process.communicate(), 40)
+    assert process.returncode == 0
+
+
+async def alive(database: str) -> set[str]:
+    engine = sa.create_engine(database.replace("postgresql://", "postgresql+psycopg://"))
+    with engine.connect() as c:
+        table = METADATA.tables["processes"]
+        rows = c.execute(sa.select(table.c.name).where(table.c.alive)).scalars()
+        found = set(rows)
+    engine.dispose()
+    return found
+
+
+def test_an_account_that_was_made_before_looks_were_noted_has_one(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'parvis.db'}")
+    store.open(writer=False)
+    with store.writing() as c:
+        values = {"name": "Antoine", "key": "antoine", "made": 0.0, "seen": 0.0}
+        c.execute(sa.insert(PEOPLE).values(**values))
+    store.dispose()
+
+    async def run() -> str:
+        async with running(tmp_path / "parvis.db") as server:
+            return await looks(server)
+
+    async def looks(server: Running) -> str:
+        return str(
+            await server.server.store.read(lambda c: c.execute(sa.select(PEOPLE.c.look)).scalar())
+        )
+
+    assert asyncio.run(run()) == "antolne"
