@@ -1,8 +1,26 @@
 """What the commands read from their arguments; argparse makes a sentence of what is refused."""
 
 import argparse
+import json
 import math
+import textwrap
 from pathlib import Path
+from typing import Any
+
+from parvis.engine.options import Option
+from parvis.games import game, game_names
+
+PLAYERS = """\
+players:
+  first, random           always the first option; any option
+  greedy, greedy:0.3      the best next move by a rule of thumb; so often at random
+  mcts:500, mcts:2s       search with so many playouts, or so long; mcts:20:0.1 errs at times
+  classic:500             another name for mcts: search with hand-written judgement
+  policy, policy:0.5      a learned network alone; more at random
+  net:500, net:2s, net:50ms   search with a learned network (net:500:FILE.npz: with yours)
+  level:novice, level:villager, level:builder, level:master   the levels of the table
+  own:module:Name         a class of yours, found from this folder: trusted, in this process
+  guest:module:Name       the same in a process of its own that knows its seat alone"""
 
 
 def positive(text: str) -> int:
@@ -48,3 +66,60 @@ def new_file(text: str) -> Path:
     if path.is_dir():  # else one would hear of it only when all is done
         raise argparse.ArgumentTypeError(f"{text!r} is a folder")
     return path
+
+
+# What several commands share.
+
+
+def add_game(parser: argparse.ArgumentParser, **settings: Any) -> None:
+    """Declare the game that a command is about."""
+    parser.add_argument("game", help=f"one of {', '.join(game_names())}", **settings)
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Declare the options of a game."""
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="of the game, as inn=true; may be repeated; see below",
+    )
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.set_defaults(lists_options=True)  # in its --help, see `options_told`
+
+
+def options_told() -> str:
+    """Return the options of all games with their values, the default first."""
+    told: list[str] = []
+    for name in game_names():
+        options = " ".join(f"{one.name}={span(one)}" for one in game(name).settings)
+        told += textwrap.wrap(
+            f"options of {name}: {options}", 100, subsequent_indent="  ", break_long_words=False
+        )
+    return "\n".join(told)
+
+
+def span(option: Option) -> str:
+    """Return the values of an option in short, the default first."""
+    shown = [str(value).lower() for value in option.values]
+    return "|".join(shown) if len(shown) <= 8 else "|".join([*shown[:3], "…", shown[-1]])
+
+
+def add_players(parser: argparse.ArgumentParser, about: str, **settings: Any) -> None:
+    """Declare the players of a command; `PLAYERS` explains them below."""
+    parser.add_argument(
+        "--players", metavar="NAME,…", help=f"{about}; see below", default="", **settings
+    )
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.epilog = "\n\n".join(filter(None, (parser.epilog, PLAYERS)))
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """Declare that a command can answer in JSON."""
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+
+def show_json(figures: Any) -> None:
+    """Print figures as JSON that a person can read, too."""
+    print(json.dumps(figures, indent=2, ensure_ascii=False))

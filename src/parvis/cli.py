@@ -3,19 +3,30 @@
 import argparse
 import contextlib
 import os
+import platform
 import sys
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from parvis import __version__
+from parvis import __version__, compiled, completion
+from parvis.analysis.game import Unfinished
 from parvis.arena import command as arena
+from parvis.arena import leaderboard
 from parvis.arena.ladder import BadArena
+from parvis.arguments import options_told
 from parvis.engine import BadRecord, BadSetup, Diverged, IllegalChoice
-from parvis.games import UnknownGame
+from parvis.extras import MissingExtra
+from parvis.games import UnknownGame, game
 from parvis.players.registry import BadPlayer
-from parvis.server.arguments import add_arguments
+from parvis.remote import command as remote
+from parvis.remote.client import BadServer
+from parvis.server.arguments import add_admin, add_arguments, add_export
 from parvis.study import command as study
+from parvis.terminal import analyse
 from parvis.terminal import command as terminal
+from parvis.text import Texts
+from parvis.training import BadConfig
+from parvis.training import command as training
 
 
 class BadSystem(RuntimeError):
@@ -24,15 +35,19 @@ class BadSystem(RuntimeError):
 
 EXPLAINED: tuple[type[Exception], ...] = (
     BadArena,
+    BadConfig,
     BadPlayer,
     BadRecord,
+    BadServer,
     BadSetup,
     BadSystem,
     Diverged,
     IllegalChoice,
+    MissingExtra,
+    Unfinished,
     UnknownGame,
-    study.MissingExtra,
     terminal.BadInput,
+    training.Untrained,
 )
 
 
@@ -41,6 +56,16 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"parvis: {message} (see {self.prog} --help)\n")
+
+    def format_help(self) -> str:
+        """Return the help, with the options of the games only here: reading them takes time."""
+        told = super().format_help()
+        return f"{told}\n{options_told()}\n" if self.get_default("lists_options") else told
+
+
+def version() -> str:
+    """Return what runs: the version, and which build of it."""
+    return f"parvis {__version__} ({compiled.running()}, Python {platform.python_version()})"
 
 
 def parser() -> Parser:
@@ -51,15 +76,33 @@ def parser() -> Parser:
         epilog="Without a command, the table opens in the browser. "
         "Every command explains itself: parvis COMMAND --help",
     )
-    top.add_argument("--version", action="version", version=f"parvis {__version__}")
+    top.add_argument("--version", action="version", version=version())
     commands = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
     one = commands.add_parser("serve", help="serve the table in the browser")
     add_arguments(one)
     one.set_defaults(run=serve, browser=False)
+    add_admin(commands)
+    add_export(commands)
     terminal.add_parsers(commands)
+    analyse.add_parser(commands)
     study.add_parsers(commands, terminal.language())
-    arena.add_parsers(commands)
+    arena.add_parsers(commands, terminal.language())
+    leaderboard.add_parsers(commands)
+    training.add_parsers(commands)
+    remote.add_parsers(commands)
+    completion.add_parsers(commands)
     return top
+
+
+def administer(given: argparse.Namespace) -> int:
+    """Look after a server."""
+    from parvis.server import admin
+
+    try:
+        return admin.run(given)
+    except (admin.BadCommand, admin.BadDatabase) as error:
+        print(f"parvis: {error}", file=sys.stderr)
+        return 2
 
 
 def serve(given: argparse.Namespace) -> int:
@@ -71,6 +114,13 @@ def serve(given: argparse.Namespace) -> int:
     return command.serve(given)
 
 
+def _told(error: BadSetup) -> str:
+    """Return why there is no such game, in the reader's language where a game says no itself."""
+    if not error.reason:
+        return str(error)
+    return Texts(game(error.game), terminal.language()).get(error.reason)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code. Without one, open the table in the browser."""
     words = sys.argv[1:] if arguments is None else list(arguments)
@@ -78,9 +128,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given.browser = not words
     with contextlib.suppress(FileNotFoundError):  # the folder may have been deleted
         sys.path.append(os.getcwd())  # where somebody's own players are: own:module:Name
-    run: Callable[[argparse.Namespace], int] = given.run
+    run: Callable[[argparse.Namespace], int] = administer if "admin" in given else given.run
     try:
         return run(given)
+    except BadSetup as error:
+        print(f"parvis: {_told(error)}", file=sys.stderr)
+        return 2
     except EXPLAINED as error:
         print(f"parvis: {error.args[0] if error.args else error}", file=sys.stderr)
         return 2

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from parvis.engine.core import QUIET, Game, Log
+from parvis.engine.core import QUIET, AnyGame, Log
 from parvis.engine.record import BadRecord, Record, start_of
 from parvis.engine.record import replay as replay_with
 from parvis.games import UnknownGame, game
@@ -16,7 +16,7 @@ def replay(record: Record, until: int | None = None, log: Log = QUIET) -> Any:
     return replay_with(_rules(record), record, until, log)
 
 
-def _rules(record: Record) -> Game[Any]:
+def _rules(record: Record) -> AnyGame:
     try:
         return game(record.game)
     except UnknownGame as error:

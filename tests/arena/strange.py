@@ -1,7 +1,9 @@
 """Players that do what a player must not do."""
 
 import os
+import sys
 import time
+from typing import Any
 
 from parvis.players import Seen
 
@@ -37,4 +39,47 @@ class Sleeper(Wild):
     def choose(self, seen: Seen) -> object:
         if self.seed >= 512:
             time.sleep(600)
+        return seen.options[0]
+
+
+class Clumsy(Wild):
+    """Raises."""
+
+    def choose(self, seen: Seen) -> object:
+        return 1 // 0
+
+
+class Leaver(Wild):
+    """Ends the programme it runs in."""
+
+    def choose(self, seen: Seen) -> object:
+        sys.exit(4)
+
+
+class Chatty(Wild):
+    """Prints while it thinks."""
+
+    def choose(self, seen: Seen) -> object:
+        print("let me see …")
+        return seen.options[0]
+
+
+class Slow(Wild):
+    """Takes its time."""
+
+    def choose(self, seen: Seen) -> object:
+        time.sleep(0.1)
+        return seen.options[0]
+
+
+class Thief(Wild):
+    """Looks for the true state in the frames of those who called it, and writes itself points."""
+
+    def choose(self, seen: Seen) -> object:
+        frame: Any = sys._getframe()
+        while frame is not None:
+            state = frame.f_locals.get("s")
+            if state is not None and hasattr(state, "seats") and hasattr(state, "agenda"):
+                state.seats[seen.seat].gold += 10
+            frame = frame.f_back
         return seen.options[0]

@@ -1,5 +1,6 @@
 """The commands, on a real game."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import parvis
 from parvis.arena.ladder import GAMES, hold, load, on_ray, processes
 from parvis.arena.match import Plan, play
 from parvis.cli import main
+from parvis.engine import Record
 from parvis.players.hint import hint
 
 GAME = "piliers"
@@ -25,10 +27,22 @@ def test_arena_plays_stores_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFi
     plan, played = load(tmp_path / GAMES)
     assert plan.players == ("greedy", "random")
     assert [one.seed for one in played] == [0, 0, 1, 1]
-    assert "greedy ahead of random" in capsys.readouterr().out
+    assert "greedy beats random in" in capsys.readouterr().out
     assert run("report", str(tmp_path)) == 0
     page = (tmp_path / "report.html").read_text()
-    assert "craftsman" in page and "mason-1" in page
+    assert "Craftsmen" in page and "<details>" in page and "mason-1" not in page
+    assert run("report", str(tmp_path), "--lang", "fr") == 0
+    assert "bat random dans" in (tmp_path / "report.html").read_text()
+    capsys.readouterr()
+    assert run("report", str(tmp_path), "--json") == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 4
+    assert run("replay", str(tmp_path), "--game", "3", "--until", "20") == 0
+    assert "greedy" in capsys.readouterr().out
+    saved = tmp_path / "game.json"
+    assert run("replay", str(tmp_path), "--game", "3", "--save", str(saved)) == 0
+    assert Record.from_json(saved.read_bytes()) == played[3].record(plan)
+    assert run("replay", str(tmp_path)) == 2
+    assert "which of the 4 games" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -99,4 +113,4 @@ def test_a_ray_cluster_plays_the_same_games_too() -> None:
 def test_the_player_of_the_examples_plays(capsys: pytest.CaptureFixture[str]) -> None:
     players = "own:examples.hoarder:Hoarder,random"
     assert run("arena", GAME, "--players", players, "--games", "2") == 0
-    assert "Hoarder ahead of random" in capsys.readouterr().out
+    assert "Hoarder" in capsys.readouterr().out

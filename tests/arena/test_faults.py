@@ -18,7 +18,7 @@ from parvis.arena.ladder import GAMES, BadArena, alone, duels, hold, load, proce
 from parvis.arena.match import Plan, Played, play
 from parvis.arena.report import write
 from parvis.arena.summary import summarise
-from parvis.engine import IllegalChoice
+from parvis.cli import main
 from tests.players.toy import GAME
 
 PLAN = Plan("toy", 1, ("greedy", "random"), 2)
@@ -26,15 +26,90 @@ REAL = Plan("piliers", parvis.game("piliers").version, ("random", "random"), 2)
 
 
 @pytest.mark.parametrize(
-    ("name", "said"), [("Wild", "99999 is not offered by play"), ("Mute", "None is not a choice")]
+    ("name", "said"),
+    [
+        ("Wild", "99999 is not offered by play"),
+        ("Mute", "None is not a choice"),
+        ("Clumsy", "ZeroDivisionError: integer division or modulo by zero"),
+        ("Leaver", "SystemExit: 4"),
+    ],
 )
-def test_an_illegal_answer_is_refused_and_says_whose_it_was(name: str, said: str) -> None:
+def test_who_does_not_answer_as_they_must_forfeits_and_the_match_goes_on(
+    name: str, said: str
+) -> None:
     plan = Plan("toy", 1, (f"own:tests.arena.strange:{name}", "random"), 2)
-    with pytest.raises(IllegalChoice, match=rf"own:tests\.arena\.strange:{name} in game 0: {said}"):
-        play(GAME, plan, plan.job(0))
+    played = hold(plan, 4, alone(GAME), stop_early=False)
+    assert [one.players.index(plan.players[0]) for one in played] == [0, 1, 0, 1]
+    for one in played:
+        seat = one.players.index(plan.players[0])
+        assert one.forfeits == {seat: said}
+        assert one.ranks[seat] == 2 and one.ranks[1 - seat] == 1
+    summary = summarise(plan, played, GAME.categories)
+    assert {s.player: s.forfeits for s in summary.standings} == {plan.players[0]: 4, "random": 0}
 
 
-def test_a_process_that_dies_is_reported(tmp_path: Path) -> None:
+GUEST = "guest:tests.arena.strange:{}"
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Doomed", "its process ended with code 3"),
+        ("Clumsy", "ZeroDivisionError: integer division or modulo by zero"),
+        ("Chatty", ""),
+        ("Nobody", "there is no player 'Nobody'"),
+        ("Sleeper", "it thought for more than 0.5 s"),
+    ],
+)
+def test_a_guest_plays_in_a_process_of_its_own(name: str, said: str) -> None:
+    plan = msgspec.structs.replace(REAL, players=(GUEST.format(name), "random"), limit=0.5)
+    plan = msgspec.structs.replace(plan, seed=8 if name == "Sleeper" else 0)
+    one = play(parvis.game("piliers"), plan, plan.job(0))
+    assert set(one.forfeits) == ({0} if said else set())
+    assert said in one.forfeits.get(0, "")
+
+
+def test_a_guest_chooses_as_the_same_player_in_this_process_does() -> None:
+    records = []
+    for kind in ("own", "guest"):
+        players = (f"{kind}:examples.hoarder:Hoarder", "random")
+        plan = msgspec.structs.replace(REAL, players=players)
+        records.append(play(parvis.game("piliers"), plan, plan.job(0)).choices)
+    assert records[0] == records[1]
+
+
+def test_who_writes_points_into_the_true_state_is_caught_and_a_guest_finds_none() -> None:
+    game = parvis.game("piliers")
+    plan = msgspec.structs.replace(REAL, players=("own:tests.arena.strange:Thief", "random"))
+    one = play(game, plan, plan.job(0))
+    assert "does not replay" in one.forfeits[0] and one.ranks == [2, 1]
+    assert one.scores == game.scores(parvis.replay(one.record(plan)))
+    honest = msgspec.structs.replace(REAL, players=(GUEST.format("Thief"), "random"))
+    assert play(game, honest, honest.job(0)).forfeits == {}
+
+
+def test_time_limits_are_for_players_in_this_process_too() -> None:
+    plan = msgspec.structs.replace(REAL, players=("own:tests.arena.strange:Slow", "random"))
+    one = play(parvis.game("piliers"), msgspec.structs.replace(plan, limit=0.05), plan.job(0))
+    assert one.forfeits == {0: "it thought for more than 0.05 s"}
+
+
+def test_an_edited_bot_does_not_inherit_results(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    bot = tmp_path / "edited_bot.py"
+    code = "class Bot:\n    def __init__(self, seed): pass\n    def choose(self, seen): return {}\n"
+    bot.write_text(code.format("seen.options[0]"))
+    words = ["arena", "piliers", "--players", "own:edited_bot:Bot,random", "--games", "2"]
+    words += ["--out", str(tmp_path / "match")]
+    assert main(words) == 0
+    assert main(words) == 0  # unchanged: it goes on
+    bot.write_text(code.format("seen.options[-1]"))
+    assert main(words) == 2
+
+
+def test_a_process_that_dies_with_a_trusted_player_is_reported(tmp_path: Path) -> None:
     plan = msgspec.structs.replace(REAL, players=("own:tests.arena.strange:Doomed", "random"))
     with pytest.raises(BadArena, match="has died"):
         hold(plan, 2, processes(2), tmp_path / GAMES)

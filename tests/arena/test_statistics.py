@@ -6,12 +6,14 @@ import pytest
 
 from parvis.arena.statistics import (
     ELO,
+    deviation,
     evidence,
     mean,
     orders,
     plackett_luce,
     settled,
     solve,
+    student,
     wilson,
 )
 from parvis.engine import seeded
@@ -40,10 +42,16 @@ def test_without_games_nothing_is_known() -> None:
     assert wilson(0, 0) == (0.0, 0.0, 1.0)
 
 
-def test_a_mean_has_its_normal_interval() -> None:
-    found = mean([1.0, 2.0, 3.0, 4.0])
-    half = 1.959964 * math.sqrt(5 / 3 / 4)
-    assert found == pytest.approx((2.5, 2.5 - half, 2.5 + half), abs=1e-5)
+def test_a_mean_has_students_interval() -> None:
+    found = mean([1.0, 2.0, 3.0, 4.0])  # as in R: t.test(1:4)
+    assert found == pytest.approx((2.5, 0.4457397, 4.5542603), abs=1e-3)
+    assert student(30) == pytest.approx(2.0423, abs=5e-3)  # qt(0.975, 30)
+
+
+def test_few_cases_make_an_interval_wide_and_one_is_not_sure_of_itself() -> None:
+    assert mean([5.0], spread=10.0) == pytest.approx((5.0, 5.0 - 19.6, 5.0 + 19.6), abs=1e-2)
+    assert mean([5.0, 5.0], spread=10.0).high > 15
+    assert deviation([1.0, 3.0]) == pytest.approx(math.sqrt(2))
 
 
 def test_evidence_is_the_ratio_of_two_likelihoods() -> None:

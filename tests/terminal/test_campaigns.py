@@ -87,5 +87,5 @@ def test_a_spoilt_file_is_as_good_as_none(text: str) -> None:
 
 def test_a_campaign_of_two_is_refused() -> None:
     line = ["play", "emara", "--players", "you,random", "--option", "solo=campaign"]
-    with pytest.raises(BadSetup, match="one player"):
+    with pytest.raises(BadSetup, match="campaign alone"):
         new_table(parser().parse_args(line))

@@ -6,13 +6,12 @@ choose good cards, and a leader can afford more of them.
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
 from parvis.arena.match import Plan, Played
-from parvis.arena.statistics import Interval, mean, wilson
-from parvis.engine import CHANCE, Game
+from parvis.arena.statistics import Interval, deviation, mean, wilson
+from parvis.engine import CHANCE, AnyGame
 from parvis.engine.kinds import Kind, Noun
 from parvis.engine.record import moments
 
@@ -30,7 +29,7 @@ class Thing(msgspec.Struct, frozen=True):
     points: Interval  # above what their players make on average
 
 
-def balance(game: Game[Any], plan: Plan, played: list[Played]) -> list[Thing]:
+def balance(game: AnyGame, plan: Plan, played: list[Played]) -> list[Thing]:
     """Return what goes with winning, the most points first within each sort."""
     usual = _usual(played)
     times: dict[tuple[str, str, str], int] = {}
@@ -45,6 +44,9 @@ def balance(game: Game[Any], plan: Plan, played: list[Played]) -> list[Thing]:
                 chosen.setdefault(key, {})[one.number, task.seat] = None
     by_number = {one.number: one for one in played}
     seats = sum(len(one.players) for one in played)
+    spread = deviation(
+        [one.scores[i] - usual[name] for one in played for i, name in enumerate(one.players)]
+    )
     found: list[Thing] = []
     for key, who in chosen.items():
         games = [(by_number[number], seat) for number, seat in who]
@@ -55,7 +57,9 @@ def balance(game: Game[Any], plan: Plan, played: list[Played]) -> list[Thing]:
                 seats=len(games),
                 share=len(games) / seats,
                 wins=wilson(sum(one.wins(seat) for one, seat in games), len(games)),
-                points=mean([one.scores[seat] - usual[one.players[seat]] for one, seat in games]),
+                points=mean(
+                    [one.scores[seat] - usual[one.players[seat]] for one, seat in games], spread
+                ),
             )
         )
     found.sort(key=lambda thing: (thing.action, thing.noun, -thing.points.value))
@@ -76,6 +80,15 @@ def things(kind: Kind, value: int, arg: int) -> Iterator[tuple[str, str, str]]:
     if _names(kind.arg, arg):
         assert kind.arg is not None
         yield action, kind.arg.name, kind.arg.keys[arg]
+
+
+def nouns(game: AnyGame) -> dict[str, Noun]:
+    """Return every noun that a choice may name, by its name."""
+    named = [
+        field.noun for kind in game.kinds.tasks for form in kind.forms for field in form.fields
+    ]
+    named += [kind.arg for kind in game.kinds.tasks]
+    return {noun.name: noun for noun in named if noun is not None}
 
 
 def _names(noun: Noun | None, member: int) -> bool:

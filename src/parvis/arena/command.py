@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import TaskID
@@ -11,41 +12,65 @@ from rich.table import Table
 
 from parvis.arena.ladder import GAMES, BadArena, Results, alone, hold, load, on_ray, processes
 from parvis.arena.match import Plan, Played
-from parvis.arena.report import number, percent, write
+from parvis.arena.report import beats, number, percent, write
 from parvis.arena.statistics import wilson
 from parvis.arena.summary import Summary, summarise
-from parvis.arguments import positive, seconds, seed
-from parvis.engine import CHANCE, Game, replay
+from parvis.arguments import (
+    add_game,
+    add_json,
+    add_options,
+    add_players,
+    positive,
+    seconds,
+    seed,
+    show_json,
+)
+from parvis.engine import CHANCE, AnyGame, replay
+from parvis.extras import needed
 from parvis.games import game as game_of
-from parvis.players import check_player
+from parvis.players import check_player, source_of
 from parvis.players.hint import hint
 from parvis.progress import Bar
 from parvis.records import read_saved
+from parvis.text import LANGUAGES
 
 
-def add_parsers(subparsers: Any) -> None:
+def add_parsers(subparsers: Any, language: str) -> None:
     """Add the three commands to those of `parvis`; each sets `run` to its function."""
     arena = subparsers.add_parser("arena", help="let computer players compete")
-    arena.add_argument("game")
-    arena.add_argument("--players", required=True, help="greedy,mcts:500,mcts:2s,level:master …")
+    add_game(arena)
+    add_players(arena, "who competes", required=True)
     arena.add_argument("--games", type=positive, default=100, help="at most (default 100)")
     arena.add_argument("--jobs", type=positive, default=1, help="processes (default 1)")
     arena.add_argument("--seats", type=positive, help="default: as many as players")
-    arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    arena.add_argument("--seed", type=seed, default=0)
+    add_options(arena)
+    arena.add_argument("--seed", type=seed, default=0, help="of the first games (default 0)")
     arena.add_argument("--out", type=Path, help="folder for games and report; goes on if it exists")
     arena.add_argument("--all", action="store_true", help="play all games, settled or not")
-    arena.add_argument("--engine", choices=("local", "ray"), default="local")
+    arena.add_argument(
+        "--limit", type=seconds, default=0.0, help="seconds a decision; who takes longer forfeits"
+    )
+    _looks(arena, language)
+    arena.add_argument(
+        "--engine", choices=("local", "ray"), default="local", help="on a Ray cluster, or here"
+    )
     arena.add_argument("--address", default="", help="of a Ray cluster")
     arena.set_defaults(run=run_arena)
     report = subparsers.add_parser("report", help="write the report of a match again")
-    report.add_argument("folder", type=Path)
+    report.add_argument("folder", type=Path, help="that of arena --out")
+    _looks(report, language)
     report.set_defaults(run=run_report)
     hints = subparsers.add_parser("hint", help="say what the strongest player would choose")
-    hints.add_argument("record", type=Path)
-    hints.add_argument("--seconds", type=seconds, default=2.0)
+    hints.add_argument("record", type=Path, help="a record or a saved table")
+    hints.add_argument("--seconds", type=seconds, default=2.0, help="to think (default 2)")
     hints.add_argument("--ply", type=int, help="default: after the last choice")
+    add_json(hints)
     hints.set_defaults(run=run_hint)
+
+
+def _looks(parser: Any, language: str) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default=language, help="of the report")
+    add_json(parser)
 
 
 def run_arena(args: argparse.Namespace) -> int:
@@ -57,19 +82,31 @@ def run_arena(args: argparse.Namespace) -> int:
     with _bar(plan, args.games) as shown:
         played = hold(plan, args.games, results, path, not args.all, shown.show)
     if args.out:
-        summary = write(game, plan, played, args.out)
+        summary = write(game, plan, played, args.out, args.lang)
     else:
         summary = summarise(plan, played, game.categories)
-    show(summary, Console())
+    _print(summary, played, args.json)
     return 0
+
+
+def _print(summary: Summary, played: list[Played], as_json: bool) -> None:
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
+        return
+    show(summary, Console())
+    for one in played:
+        for seat, why in one.forfeits.items():
+            who, where = one.players[seat], f"game {one.number}, seed {one.seed}"
+            print(f"{who} forfeited {where}: {why}")
 
 
 def run_report(args: argparse.Namespace) -> int:
     """Write the report of a match, finished or not."""
     plan, played = load(args.folder / GAMES)
-    summary = write(game_of(plan.game), plan, played, args.folder)
-    show(summary, Console())
-    print(args.folder / "report.html")
+    summary = write(game_of(plan.game), plan, played, args.folder, args.lang)
+    _print(summary, played, args.json)
+    if not args.json:
+        print(args.folder / "report.html")
     return 0
 
 
@@ -79,12 +116,24 @@ def run_hint(args: argparse.Namespace) -> int:
     game = game_of(record.game)
     s = replay(game, record, args.ply)
     if not s.agenda or s.agenda[-1].seat == CHANCE:
-        print("nobody has to choose here")
+        if args.json:
+            show_json({"seat": None, "choices": []})
+        else:
+            print("nobody has to choose here")
+        return 0
+    advised = hint(game, s, args.seconds)
+    if args.json:
+        choices = [
+            {"choice": game.spell(s, one.choice), "thought": one.share, "wins": one.wins}
+            | {"points": one.points}
+            for one in advised
+        ]
+        show_json({"seat": s.agenda[-1].seat, "choices": choices})
         return 0
     table = Table(title=f"seat {s.agenda[-1].seat + 1} chooses")
     for column in ("choice", "thought", *(f"seat {n + 1}" for n in range(record.seats))):
         table.add_column(column, justify="left" if column == "choice" else "right")
-    for advice in hint(game, s, args.seconds)[:8]:
+    for advice in advised[:8]:
         seats = [
             f"{win:.0%}, {points:.1f} points"
             for win, points in zip(advice.wins, advice.points, strict=True)
@@ -94,24 +143,21 @@ def run_hint(args: argparse.Namespace) -> int:
     return 0
 
 
-def plan_of(game: Game[Any], args: argparse.Namespace) -> Plan:
+def plan_of(game: AnyGame, args: argparse.Namespace) -> Plan:
     """Return the plan of a match; raise if a player, a seat count or an option is wrong."""
     players = tuple(check_player(spec.strip()) for spec in args.players.split(","))
     seats = args.seats or max(len(players), game.seats[0])
     options = game.read_options(args.option)
     game.chosen(seats, options)
-    return Plan(game.name, game.version, players, seats, options, args.seed)
+    sources = {spec: source for spec in players if (source := source_of(spec))}
+    return Plan(game.name, game.version, players, seats, options, args.seed, args.limit, sources)
 
 
-def _engine(game: Game[Any], args: argparse.Namespace) -> Results:
+def _engine(game: AnyGame, args: argparse.Namespace) -> Results:
     if args.address and args.engine != "ray":
         raise BadArena("--address is that of a Ray cluster: add --engine ray")
     if args.engine == "ray":
-        try:
-            import ray
-        except ImportError:
-            raise BadArena("for --engine ray, install parvis[ray]") from None
-        return on_ray(ray, args.address)
+        return on_ray(needed("ray", "--engine ray", "ray"), args.address)
     return processes(args.jobs) if args.jobs > 1 else alone(game)
 
 
@@ -138,7 +184,8 @@ def show(summary: Summary, console: Console) -> None:
     """Print the figures of a match."""
     table = Table(title=f"{summary.plan.game}, {summary.games} games, {summary.plan.seats} seats")
     for column in ("player", "games", "won", "rank", "points", "rating", "ms", "slowest"):
-        table.add_column(column, justify="left" if column == "player" else "right")
+        name = column == "player"  # the one thing that must be readable in any window
+        table.add_column(column, justify="left" if name else "right", no_wrap=name)
     for s in summary.standings:
         table.add_row(
             escape(s.player), str(s.games), percent(s.wins), f"{s.rank:.2f}", number(s.points),
@@ -146,6 +193,4 @@ def show(summary: Summary, console: Console) -> None:
         )  # fmt: skip
     console.print(table)
     for d in summary.duels:
-        verdict = "settled" if d.settled else "open"
-        pair = escape(f"{d.one} ahead of {d.other}")  # names may come from anybody's file
-        console.print(f"{pair}: {percent(d.share)} of {d.games}, {verdict}")
+        console.print(escape(beats(d)))  # names may come from anybody's file

@@ -21,7 +21,7 @@ import msgspec
 
 from parvis.arena.match import Job, Plan, Played, play
 from parvis.arena.statistics import settled
-from parvis.engine import SEAT, Game
+from parvis.engine import SEAT, AnyGame
 from parvis.games import game as game_of
 
 GAMES = "games.jsonl"  # a plan, then the games, a line each
@@ -34,7 +34,7 @@ class BadArena(ValueError):
 Results = Callable[[Plan, Iterator[Job]], Iterator[Played]]
 
 
-def alone(game: Game[Any]) -> Results:
+def alone(game: AnyGame) -> Results:
     """Play one game after the other in this process."""
 
     def results(plan: Plan, jobs: Iterator[Job]) -> Iterator[Played]:
@@ -168,12 +168,21 @@ def resume(path: Path, plan: Plan) -> tuple[BinaryIO, list[Played]]:
         whole = data[: data.rfind(b"\n") + 1]  # the last line may have been cut short
         stored, played = _parsed(whole, path)
         if stored != plan:
-            raise BadArena(f"{path} holds another match: {', '.join(stored.players)}")
+            raise BadArena(_differs(path, stored, plan))
         file.truncate(len(whole))
         return file, played
     except BaseException:
         file.close()
         raise
+
+
+def _differs(path: Path, stored: Plan, plan: Plan) -> str:
+    """Say why games can't be added to a match that was begun with another plan."""
+    changed = [name for name in plan.sources if plan.sources[name] != stored.sources.get(name)]
+    if changed and msgspec.structs.replace(stored, sources=plan.sources) == plan:
+        names = ", ".join(changed)
+        return f"{path}: the source of {names} has changed since; choose another folder"
+    return f"{path} holds another match: {', '.join(stored.players)}"
 
 
 def _claim(file: BinaryIO, path: Path) -> None:

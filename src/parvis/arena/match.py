@@ -6,12 +6,13 @@ played once in every rotation of the seats, so that neither luck nor seats favou
 
 import itertools
 import time
-from typing import Any
 
 import msgspec
 
-from parvis.engine import CHANCE, QUIET, Game, IllegalChoice, OptionValue, Record
-from parvis.players import player, seen_of
+from parvis.engine import CHANCE, QUIET, AnyGame, BaseState, IllegalChoice, OptionValue, Record
+from parvis.engine.plain import plain
+from parvis.engine.record import Diverged, replay
+from parvis.players import Forfeit, Player, Seen, player, seen_of
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -31,6 +32,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     options: dict[str, OptionValue] = {}
     seed: int = 0
+    limit: float = 0.0  # seconds for a decision; 0 for any
+    sources: dict[str, str] = {}  # for players that somebody wrote, a hash of their module
 
     @property
     def line_ups(self) -> list[tuple[str, ...]]:
@@ -70,6 +73,8 @@ class Played(msgspec.Struct, frozen=True):
     thinking: list[float]  # seconds for all of them
     slowest: list[float]  # seconds for one of them
     choices: tuple[str, ...]  # the record
+    first: int = -1  # the seat that made the first choice
+    forfeits: dict[int, str] = {}  # seats that did not answer as they must, and why
 
     def wins(self, seat: int) -> float:
         """Return 1 for a win, 0 for a loss, a share for a shared first place."""
@@ -80,40 +85,101 @@ class Played(msgspec.Struct, frozen=True):
         return Record(plan.game, plan.version, plan.seats, plan.options, self.seed, self.choices)
 
 
-def play(game: Game[Any], plan: Plan, job: Job) -> Played:
-    """Play one game to its end. An illegal choice of a player raises."""
+def play(game: AnyGame, plan: Plan, job: Job) -> Played:
+    """Play one game to its end, or until a player forfeits it. It is then replayed to check it."""
     seats = plan.seats
     s = game.start(seats, job.seed, plan.options, plan.version)
     players = [
-        player(spec, game.name, (job.seed * 64 + job.number % seats) * 8 + seat)
+        player(spec, game.name, (job.seed * 64 + job.number % seats) * 8 + seat, plan.limit)
         for seat, spec in enumerate(job.players)
     ]
     choices: list[str] = []
+    forfeits: dict[int, str] = {}
+    first = -1
     decisions, thinking, slowest = [0] * seats, [0.0] * seats, [0.0] * seats
     while s.agenda:
         seat = s.agenda[-1].seat
         if seat == CHANCE:
             value = game.roll(s)
         else:
+            first = seat if first < 0 else first
             options = game.options(s)
-            if len(options) == 1:
-                value = options[0]
-            else:
+            value = options[0]
+            if len(options) > 1:
                 seen = seen_of(game, s, seat)
                 began = time.perf_counter()
-                value = players[seat].choose(seen)
+                try:
+                    value = _answer(players[seat], seen)
+                except Forfeit as fault:
+                    forfeits[seat] = str(fault)
                 spent = time.perf_counter() - began
+                if plan.limit and spent > plan.limit and not _is_guest(job.players[seat]):
+                    forfeits.setdefault(seat, f"it thought for more than {plan.limit:g} s")
                 decisions[seat] += 1
                 thinking[seat] += spent
                 slowest[seat] = max(slowest[seat], spent)
+        if forfeits:
+            break
         kind = game.kind(s)
         try:
             game.play(s, value, QUIET)
         except IllegalChoice as error:
-            raise IllegalChoice(f"{job.players[seat]} in game {job.number}: {error}") from None
+            forfeits[seat] = str(error)
+            break
         choices.append(kind.spell(value))
-    points = [list(row.values()) for row in game.breakdown(s)]
+    record = Record(plan.game, plan.version, seats, plan.options, job.seed, tuple(choices))
+    record, true = _verified(game, record, s, job, forfeits)
+    points = [list(row.values()) for row in game.breakdown(true)]
     return Played(
-        job.number, job.seed, job.players, game.scores(s), game.ranking(s), points,
-        decisions, [round(t, 4) for t in thinking], [round(t, 4) for t in slowest], tuple(choices),
+        job.number, job.seed, job.players, game.scores(true), _ranks(game, true, forfeits), points,
+        decisions, [round(t, 4) for t in thinking], [round(t, 4) for t in slowest], record.choices,
+        first, forfeits,
     )  # fmt: skip
+
+
+def _answer(who: Player, seen: Seen) -> int:
+    """Return what a player answers; raise Forfeit for whatever its code may raise."""
+    try:
+        return who.choose(seen)
+    except Forfeit:
+        raise
+    except (Exception, SystemExit) as error:
+        raise Forfeit(f"{type(error).__name__}: {error}"[:400]) from None
+
+
+def _is_guest(spec: str) -> bool:
+    """Tell whether a player is timed, and stopped, by the one who asks it."""
+    return spec.startswith("guest:")
+
+
+def _verified(
+    game: AnyGame, record: Record, s: BaseState, job: Job, forfeits: dict[int, str]
+) -> tuple[Record, BaseState]:
+    """Return the record, as far as it replays, and the state that it leads to.
+
+    If that is not the state that was played, somebody who runs in this process has changed it:
+    all who could have forfeit.
+    """
+    try:
+        true: BaseState = replay(game, record)
+    except Diverged as fault:
+        record, why = record.until(fault.ply), str(fault)
+        true = replay(game, record)
+    else:
+        why = "" if plain(true) == plain(s) else "the choices lead to another state"
+    if why:
+        for seat, spec in enumerate(job.players):
+            if spec.startswith("own:"):
+                forfeits.setdefault(seat, f"the game does not replay: {why}")
+    return record, true
+
+
+def _ranks(game: AnyGame, s: BaseState, forfeits: dict[int, str]) -> list[int]:
+    """Return the ranks; those who forfeit are last, and the others as they stand."""
+    keys = game.standing(s)
+    last = len(keys) - len(forfeits) + 1
+    return [
+        last if seat in forfeits
+        else 1 + sum(keys[other] > key for other in range(len(keys)) if other not in forfeits)
+        for seat, key in enumerate(keys)
+    ]  # fmt: skip

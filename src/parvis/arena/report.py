@@ -4,16 +4,17 @@ import csv
 import io
 from html import escape
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from parvis.arena.balance import Thing, balance
+from parvis.arena.balance import Thing, balance, nouns
 from parvis.arena.match import Plan, Played
 from parvis.arena.plots import intervals, stacks
 from parvis.arena.statistics import Interval
-from parvis.arena.summary import Summary, summarise
-from parvis.engine import Game
+from parvis.arena.summary import Duel, Summary, summarise
+from parvis.arena.words import WORDS, Words
+from parvis.engine import AnyGame
+from parvis.text import MissingText, Texts
 
 FEW = 10  # seats below which a thing is not plotted
 
@@ -30,11 +31,15 @@ svg{max-width:100%;height:auto}svg text{font:12px system-ui,sans-serif;fill:var(
 svg circle{fill:var(--accent)}svg .interval{stroke:var(--accent);stroke-width:3;opacity:.55}
 svg .mark{stroke:var(--line);stroke-dasharray:4 3}
 .key span{margin-right:1rem;white-space:nowrap}
+summary{cursor:pointer;font-weight:600;margin:.6rem 0}
+.lead{font-size:1.2rem}
 .key i{display:inline-block;width:.8em;height:.8em;margin-right:.3em}
 """
 
 
-def write(game: Game[Any], plan: Plan, played: list[Played], folder: Path) -> Summary:
+def write(
+    game: AnyGame, plan: Plan, played: list[Played], folder: Path, language: str = "en"
+) -> Summary:
     """Write summary.json, games.csv, balance.csv and report.html; return the figures."""
     folder.mkdir(parents=True, exist_ok=True)
     summary = summarise(plan, played, game.categories)
@@ -43,11 +48,12 @@ def write(game: Game[Any], plan: Plan, played: list[Played], folder: Path) -> Su
     (folder / "summary.json").write_bytes(pretty + b"\n")
     (folder / "games.csv").write_text(games_csv(game, played), encoding="utf-8")
     (folder / "balance.csv").write_text(balance_csv(found), encoding="utf-8")
-    (folder / "report.html").write_text(page(summary, found), encoding="utf-8")
+    report = Page(game, summary, found, played, language)
+    (folder / "report.html").write_text(report.html(), encoding="utf-8")
     return summary
 
 
-def games_csv(game: Game[Any], played: list[Played]) -> str:
+def games_csv(game: AnyGame, played: list[Played]) -> str:
     """Return one line for each seat of each game."""
     text = io.StringIO()
     out = csv.writer(text, lineterminator="\n")
@@ -86,53 +92,6 @@ def balance_csv(found: list[Thing]) -> str:
     return text.getvalue()
 
 
-# The page.
-
-
-def page(summary: Summary, found: list[Thing]) -> str:
-    """Return a report as one page of HTML."""
-    plan = summary.plan
-    even = 1 / plan.seats
-    title = f"{plan.game}: {', '.join(plan.players)}"
-    parts = [
-        f"<h1>{escape(title)}</h1>",
-        f"<p>{summary.games} games, {plan.seats} seats, seeds from {plan.seed}, "
-        f"rules version {plan.version}{_options(plan)}. Intervals are 95 %.</p>",
-        "<h2>Players</h2>",
-        _standings(summary),
-        intervals(
-            "share of games won", [(s.player, s.wins) for s in summary.standings], even, True
-        ),
-        "<h3>Ratings</h3><p>Plackett-Luce on the scale of Elo; the mean is 0.</p>",
-        intervals("ratings", [(s.player, s.rating) for s in summary.standings], 0.0),
-        "<h3>Points by category</h3>",
-        stacks("points by category", [(s.player, s.categories) for s in summary.standings]),
-        "<h2>Pairs</h2>",
-        _duels(summary),
-        "<h2>Seats</h2>",
-        intervals(
-            "share of games won by each seat",
-            [(f"seat {s.seat + 1}", s.wins) for s in summary.seats],
-            even,
-            True,
-        ),
-        "<h2>What goes with winning</h2><p>Share of games won, and points above what the same "
-        "player makes on average, of those who chose a thing at least once in a game. What goes "
-        "with winning need not cause it.</p>",
-        _balance(found, even),
-    ]
-    return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
-        f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
-        f"{''.join(parts)}</html>\n"
-    )
-
-
-def _options(plan: Plan) -> str:
-    chosen = ", ".join(f"{name} {value}" for name, value in sorted(plan.options.items()))
-    return escape(f", {chosen}") if chosen else ""
-
-
 def _table(head: list[str], rows: list[list[str]]) -> str:
     top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
     body = "".join(
@@ -151,47 +110,159 @@ def number(i: Interval) -> str:
     return f"{i.value:.1f} ({i.low:.1f} to {i.high:.1f})"
 
 
-def _standings(summary: Summary) -> str:
-    head = ["player", "games", "won", "mean rank", "points", "when winning", "rating", "openskill"]
-    rows = [
-        [
-            s.player, str(s.games), percent(s.wins), f"{s.rank:.2f}", number(s.points),
-            f"{s.winning:.1f}", number(s.rating), f"{s.skill:.1f} ± {s.doubt:.1f}",
-            f"{s.seconds * 1000:.0f} ms", f"{s.slowest * 1000:.0f} ms",
+# Sentences that can't be misread.
+
+
+def beats(duel: Duel, words: Words = WORDS["en"]) -> str:
+    """Say who of two beats the other, the stronger one first, and how sure that is."""
+    one, other, share = duel.one, duel.other, duel.share
+    if share.value < 0.5:
+        one, other = other, one
+        share = Interval(1 - share.value, 1 - share.high, 1 - share.low)
+    if not duel.games or share.value == 0.5:
+        return words.even.format(one=one, other=other, games=duel.games)
+    sure = words.sure if duel.settled else words.likely if share.low > 0.5 else words.unsure
+    shares = [words.percent(value) for value in share]
+    told = words.beats.format(one=one, other=other, share=shares[0], games=duel.games)
+    return f"{told} {words.interval.format(low=shares[1], high=shares[2])} {sure}"
+
+
+# The page.
+
+
+class Page:
+    """A report as one page of HTML, in the reader's language: the answer first, details folded."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        summary: Summary,
+        found: list[Thing],
+        played: list[Played],
+        language: str,
+    ) -> None:
+        self.summary = summary
+        self.found = found
+        self.played = played
+        self.words = WORDS[language]
+        self.texts = _texts(game, language)
+        self.nouns = nouns(game)
+        self.language = language
+
+    def html(self) -> str:
+        """Return the page."""
+        words, summary, plan = self.words, self.summary, self.summary.plan
+        title = f"{self._text('title') or plan.game}: {', '.join(plan.players)}"
+        setup = words.setup.format(
+            games=summary.games, seats=plan.seats, seed=plan.seed, version=plan.version
+        )
+        parts = [
+            f"<h1>{escape(title)}</h1>",
+            *(f'<p class="lead">{escape(beats(duel, words))}</p>' for duel in summary.duels),
+            f"<p>{escape(setup)}{self._options()}</p>",
+            self._forfeits(),
+            f"<h2>{words.players}</h2>",
+            self._standings(),
+            intervals(words.won, self._shares(), 1 / plan.seats, True),
+            self._fold(words.ratings, f"<p>{words.about_ratings}</p>" + self._ratings()),
+            self._fold(words.categories, self._categories()),
+            self._fold(words.order, self._order()),
+            f"<h2>{words.winning}</h2><p>{words.about_winning}</p>",
+            self._balance(),
         ]
-        for s in summary.standings
-    ]  # fmt: skip
-    return _table([*head, "a decision", "slowest"], rows)
+        return (
+            f'<!doctype html><html lang="{self.language}"><meta charset="utf-8">'
+            f"<title>{escape(title)}</title>"
+            f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
+            f"{''.join(parts)}</html>\n"
+        )
 
+    def _text(self, key: str) -> str:
+        try:
+            return self.texts.maybe(key) if self.texts is not None else ""
+        except MissingText:  # it wants values that a report does not have
+            return ""
 
-def _duels(summary: Summary) -> str:
-    rows = [
-        [d.one, d.other, percent(d.share), str(d.games), "yes" if d.settled else "no"]
-        for d in summary.duels
-    ]
-    return _table(["player", "against", "ahead", "games", "settled"], rows)
+    def _fold(self, title: str, inside: str) -> str:
+        return f"<details><summary>{escape(title)}</summary>{inside}</details>"
 
+    def _options(self) -> str:
+        chosen = sorted(self.summary.plan.options.items())
+        named = (f"{self._text(f'option-{name}') or name}: {value}" for name, value in chosen)
+        return escape(" " + ", ".join(named)) if chosen else ""
 
-def _balance(found: list[Thing], even: float) -> str:
-    """Return a plot and a table for each sort of thing."""
-    sorts: dict[tuple[str, str], list[Thing]] = {}
-    for thing in found:
-        sorts.setdefault((thing.action if thing.noun else "", thing.noun), []).append(thing)
-    parts: list[str] = []
-    for (action, noun), members in sorts.items():
-        title = f"{action}: {noun}" if noun else "actions"
-        members.sort(key=lambda thing: -thing.points.value)
-        plotted = [(_name(t), t.points) for t in members if t.seats >= FEW]
+    def _forfeits(self) -> str:
+        """List the games that somebody forfeited, with what is needed to play them again."""
         rows = [
-            [_name(t), str(t.times), f"{t.share:.0%}", percent(t.wins), number(t.points)]
-            for t in members
+            [one.players[seat], str(one.number), str(one.seed), why]
+            for one in self.played
+            for seat, why in one.forfeits.items()
         ]
-        parts.append(f"<h3>{escape(title)}</h3>")
-        if plotted:
-            parts.append(intervals(f"{title}: points above average", plotted, 0.0))
-        parts.append(_table(["", "chosen", "of seats", "won", "points above"], rows))
-    return "".join(parts)
+        if not rows:
+            return ""
+        head = [self.words.player, self.words.game, self.words.seed, self.words.reason]
+        return f"<h2>{self.words.forfeits}</h2>{_table(head, rows)}"
+
+    def _shares(self) -> list[tuple[str, Interval]]:
+        return [(s.player, s.wins) for s in self.summary.standings]
+
+    def _ratings(self) -> str:
+        rows = [(s.player, s.rating) for s in self.summary.standings]
+        return intervals(self.words.ratings, rows, 0.0)
+
+    def _categories(self) -> str:
+        rows = [
+            (s.player, {self._text(f"score-{c}") or c: n for c, n in s.categories.items()})
+            for s in self.summary.standings
+        ]
+        return stacks(self.words.categories, rows)
+
+    def _order(self) -> str:
+        """Show what it is worth to choose first, second, and so on."""
+        rows = [(self.words.place(s.seat), s.wins) for s in self.summary.seats]
+        return intervals(self.words.order, rows, 1 / self.summary.plan.seats, True)
+
+    def _standings(self) -> str:
+        words = self.words
+        rows = [
+            [
+                s.player, str(s.games), percent(s.wins), f"{s.rank:.2f}", number(s.points),
+                f"{s.winning:.1f}", number(s.rating), f"{s.skill:.1f} ± {s.doubt:.1f}",
+                f"{s.seconds * 1000:.0f} ms", f"{s.slowest * 1000:.0f} ms", str(s.forfeits),
+            ]
+            for s in self.summary.standings
+        ]  # fmt: skip
+        return _table(list(words.standings), rows)
+
+    def _balance(self) -> str:
+        """Return a folded plot and table for each sort of thing."""
+        sorts: dict[tuple[str, str], list[Thing]] = {}
+        for thing in self.found:
+            sorts.setdefault((thing.action if thing.noun else "", thing.noun), []).append(thing)
+        parts: list[str] = []
+        for (action, noun), members in sorts.items():
+            named = self._text(f"table-{noun}") or noun
+            title = f"{named} ({action})" if noun else self.words.actions
+            members.sort(key=lambda thing: -thing.points.value)
+            plotted = [(self._name(t), t.points) for t in members if t.seats >= FEW]
+            rows = [
+                [self._name(t), str(t.times), f"{t.share:.0%}", percent(t.wins), number(t.points)]
+                for t in members
+            ]
+            drawn = intervals(f"{title}: {self.words.above}", plotted, 0.0) if plotted else ""
+            parts.append(self._fold(title, drawn + _table(list(self.words.things), rows)))
+        return "".join(parts)
+
+    def _name(self, thing: Thing) -> str:
+        noun = self.nouns.get(thing.noun)
+        if self.texts is None or noun is None:
+            return thing.name or thing.action
+        return self.texts.said(noun, noun.member(thing.name))
 
 
-def _name(thing: Thing) -> str:
-    return thing.name if thing.noun else thing.action
+def _texts(game: AnyGame, language: str) -> Texts | None:
+    """Return the texts of a game; None for one that has none, as games under test."""
+    try:
+        return Texts(game, language)
+    except (ModuleNotFoundError, FileNotFoundError):
+        return None

@@ -9,6 +9,8 @@ ELO: Final = 400 / math.log(10)  # rating points for a factor of e in strength
 SPREAD: Final = 2.5  # of log strengths before any game was seen; keeps a clean sweep finite
 DOUBT: Final = 0.05  # chance to call a question settled that is not, looking after every game
 
+STUDENT: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
+
 
 class Interval(NamedTuple):
     """A share, or a mean, with its 95 % interval."""
@@ -29,16 +31,36 @@ def wilson(wins: float, games: int, z: float = Z95) -> Interval:
     return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
 
 
-def mean(values: list[float]) -> Interval:
-    """Return a mean with its normal interval."""
+def mean(values: list[float], spread: float = 0.0) -> Interval:
+    """Return a mean with its 95 % interval, by Student's t: few values make it wide.
+
+    One value alone says nothing of how far values lie apart. `spread`, the standard deviation
+    of all values of that sort, is what is assumed at least.
+    """
     n = len(values)
     if not n:
         return Interval(0.0, 0.0, 0.0)
     middle = sum(values) / n
-    if n == 1:
-        return Interval(middle, middle, middle)
-    half = Z95 * math.sqrt(sum((v - middle) ** 2 for v in values) / (n - 1) / n)
+    own = math.sqrt(sum((v - middle) ** 2 for v in values) / (n - 1)) if n > 1 else 0.0
+    half = max(student(n - 1) * own, Z95 * spread) / math.sqrt(n)
     return Interval(middle, middle - half, middle + half)
+
+
+def deviation(values: list[float]) -> float:
+    """Return the standard deviation of values; 0 for fewer than two."""
+    if len(values) < 2:
+        return 0.0
+    middle = sum(values) / len(values)
+    return math.sqrt(sum((v - middle) ** 2 for v in values) / (len(values) - 1))
+
+
+def student(freedom: int) -> float:
+    """Return the bound that Student's t stays within in 95 cases of 100."""
+    if freedom < 1:
+        return 0.0
+    if freedom <= len(STUDENT):
+        return STUDENT[freedom - 1]
+    return Z95 + (Z95**3 + Z95) / (4 * freedom)  # Cornish and Fisher's first term
 
 
 def evidence(wins: int, losses: int) -> float:

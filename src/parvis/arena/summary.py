@@ -23,6 +23,7 @@ class Standing(msgspec.Struct, frozen=True):
     doubt: float  # openskill's sigma
     seconds: float  # for a decision, on average
     slowest: float  # decision, in seconds
+    forfeits: int  # games lost by not answering as it must
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -39,7 +40,7 @@ class Duel(msgspec.Struct, frozen=True):
 
 
 class SeatShare(msgspec.Struct, frozen=True):
-    """What a seat was worth."""
+    """What a place in the turn order was worth: 0 is whoever chooses first."""
 
     seat: int
     wins: Interval
@@ -74,15 +75,19 @@ def summarise(plan: Plan, played: list[Played], categories: tuple[str, ...]) -> 
 
 
 def seats_of(seats: int, played: list[Played]) -> list[SeatShare]:
-    """Return what each seat was worth, whoever sat there."""
-    return [
-        SeatShare(
-            seat,
-            wilson(sum(one.wins(seat) for one in played), len(played)),
-            mean([float(one.scores[seat]) for one in played]),
+    """Return what each place in the turn order was worth, whoever sat there."""
+    told = [one for one in played if one.first >= 0]
+    shares: list[SeatShare] = []
+    for place in range(seats):
+        who = [(one, (one.first + place) % seats) for one in told]
+        shares.append(
+            SeatShare(
+                place,
+                wilson(sum(one.wins(seat) for one, seat in who), len(who)),
+                mean([float(one.scores[seat]) for one, seat in who]),
+            )
         )
-        for seat in range(seats)
-    ]
+    return shares
 
 
 def _standing(
@@ -112,6 +117,7 @@ def _standing(
         doubt=skill[1],
         seconds=sum(one.thinking[seat] for one, seat in mine) / max(1, decisions),
         slowest=max((one.slowest[seat] for one, seat in mine), default=0.0),
+        forfeits=sum(seat in one.forfeits for one, seat in mine),
     )
 
 

@@ -17,11 +17,11 @@ from textual.widgets import Header, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from parvis.engine import CHANCE
-from parvis.terminal.board import changes, render, shield
 from parvis.terminal.campaigns import keep
 from parvis.terminal.table import Table
 from parvis.terminal.words import words
 from parvis.text import Texts
+from parvis.text.board import changes, render, shield
 
 
 def last_table() -> Path:
@@ -74,7 +74,7 @@ class TerminalTable(App[None]):
             alone = len(self.table.people) == 1
             mine = self.name_of_person if alone else f"{self.name_of_person} {seat + 1}"
             names.append(mine if spec == "you" else f"{spec} {seat + 1}")
-        self.texts = Texts(self.table.game, language, names)
+        self.texts = Texts(self.table.game, language, names, self.table.record.options)
 
     def compose(self) -> ComposeResult:
         yield Header()

@@ -13,12 +13,24 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parvis.arguments import positive, seconds, seed
+from parvis.arena.ladder import GAMES, load
+from parvis.arguments import (
+    add_game,
+    add_json,
+    add_options,
+    add_players,
+    new_file,
+    options_told,
+    positive,
+    seconds,
+    seed,
+    show_json,
+)
 from parvis.engine import Record, Table
 from parvis.engine.check import Broken, check
-from parvis.games import game, games
+from parvis.games import game, game_names
 from parvis.progress import Bar
-from parvis.records import read_saved
+from parvis.records import Saved, read_saved
 from parvis.terminal.campaigns import kept
 from parvis.terminal.table import YOU, load_table
 from parvis.terminal.table import Table as LocalTable
@@ -40,8 +52,10 @@ def language() -> str:
 
 def add_parsers(commands: Any) -> None:
     """Add the terminal's commands to the command line."""
-    one = commands.add_parser("games", help="list the games")
-    one.add_argument("--lang", choices=LANGUAGES, default=language())
+    one = commands.add_parser("games", help="list the games, their options and values")
+    one.add_argument("--lang", choices=LANGUAGES, default=language(), help="of all names")
+    one.add_argument("--options", action="store_true", help="each option with its values")
+    add_json(one)
     one.set_defaults(run=list_games)
 
     one = commands.add_parser(
@@ -49,21 +63,21 @@ def add_parsers(commands: Any) -> None:
         help="show a game's cards and tiles, with the provenance of every number",
         epilog="Unmarked: the rulebook. °: a public source. *: reconstructed by us.",
     )
-    one.add_argument("game", help="the name of a game, as `parvis games` lists it")
-    one.add_argument("--lang", choices=LANGUAGES, default=language())
+    add_game(one)
+    one.add_argument("--lang", choices=LANGUAGES, default=language(), help="of all names")
+    add_json(one)
     one.set_defaults(run=show_components)
 
     one = commands.add_parser(
         "play",
         help="play in the terminal",
-        epilog="Players are `you` or computer players: random, greedy, mcts:500, mcts:2s, "
-        "level:novice, level:villager, level:builder, level:master.",
+        epilog="A player is `you` or a computer player.",
     )
-    one.add_argument("game", nargs="?", help="the name of a game")
-    one.add_argument("--players", default="", help="who sits where: you,greedy,random")
-    one.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    add_game(one, nargs="?")
+    add_players(one, "who sits where: you,greedy,random")
+    add_options(one)
     one.add_argument("--seed", type=seed, default=None, help="the same seed gives the same dice")
-    one.add_argument("--lang", choices=LANGUAGES, default=language())
+    one.add_argument("--lang", choices=LANGUAGES, default=language(), help="of all names")
     one.add_argument("--name", default=None, help="what the log calls you")
     one.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved table")
     one.add_argument("--continue", dest="again", action="store_true", help="go on where you left")
@@ -71,17 +85,22 @@ def add_parsers(commands: Any) -> None:
     one.set_defaults(run=play)
 
     one = commands.add_parser("replay", help="show a recorded game, or a moment of it")
-    one.add_argument("file", type=Path)
+    one.add_argument("file", type=Path, help="a record, a saved table, or games.jsonl of a match")
+    one.add_argument("--game", type=int, default=None, metavar="N", help="which game of a match")
+    one.add_argument(
+        "--save", type=new_file, metavar="FILE", help="write the record, to open in the browser"
+    )
     one.add_argument("--until", type=int, default=None, metavar="N", help="stop after N choices")
-    one.add_argument("--lang", choices=LANGUAGES, default=language())
+    one.add_argument("--lang", choices=LANGUAGES, default=language(), help="of all names")
     one.set_defaults(run=show_replay)
 
     one = commands.add_parser("check", help="play random games and check every promise")
-    one.add_argument("game")
+    add_game(one)
     one.add_argument("--games", type=positive, default=20, help="games for each number of players")
-    one.add_argument("--seats", type=int, default=None)
-    one.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    one.add_argument("--seed", type=seed, default=1)
+    one.add_argument("--seats", type=int, default=None, help="so many players only")
+    add_options(one)
+    one.add_argument("--seed", type=seed, default=1, help="of the first game; then counted up")
+    add_json(one)
     one.set_defaults(run=check_game)
 
 
@@ -93,10 +112,13 @@ def console() -> Console:
 
 
 def list_games(given: argparse.Namespace) -> int:
+    if given.json:
+        show_json([_about(name, given.lang) for name in game_names()])
+        return 0
     grid = Grid(box=None, pad_edge=False)
     for head in ("", "", "seats", "options"):
         grid.add_column(head)
-    for name in games():
+    for name in game_names():
         rules = game(name)
         texts = Texts(rules, given.lang)
         settings = ", ".join(option.name for option in rules.settings)
@@ -104,12 +126,33 @@ def list_games(given: argparse.Namespace) -> int:
         grid.add_row(Text(name, style="bold"), texts.get("title"), seats, settings)
         grid.add_row("", Text(texts.get("pitch"), style="dim"), "", "")
     console().print(grid)
+    if given.options:
+        print(f"\n{options_told()}")
     return 0
+
+
+def _about(name: str, lang: str) -> dict[str, Any]:
+    """Return what there is to know of a game before it is played."""
+    rules = game(name)
+    texts = Texts(rules, lang)
+    return {
+        "game": name,
+        "title": texts.get("title"),
+        "pitch": texts.get("pitch"),
+        "version": rules.version,
+        "seats": list(rules.seats),
+        "options": {option.name: list(option.values) for option in rules.settings},
+        "actions": rules.actions,
+        "categories": list(rules.categories),
+    }
 
 
 def show_components(given: argparse.Namespace) -> int:
     rules = game(given.game)
     texts = Texts(rules, given.lang)
+    if given.json:
+        show_json({table.noun.name: _rows(table) for table in rules.components})
+        return 0
     out = console()
     for table in rules.components:
         out.print(component_grid(texts, table))
@@ -122,6 +165,20 @@ def show_components(given: argparse.Namespace) -> int:
     return 0
 
 
+def _rows(table: Table) -> list[dict[str, Any]]:
+    """Return the rows of a component table: each number, and where it comes from."""
+    names = {"r": "rulebook", "p": "public", "x": "reconstructed"}
+    return [
+        {
+            "key": table.noun.keys[i] if table.noun.keys else i,
+            "values": dict(zip(table.columns, row.cells, strict=True)),
+            "provenance": dict(zip(table.columns, map(names.get, row.marks), strict=True)),
+            "sources": row.sources,
+        }
+        for i, row in enumerate(table.rows)
+    ]
+
+
 def component_grid(texts: Texts, table: Table) -> Grid:
     """Return a component table with a mark on every number that is not the rulebook's."""
     name = texts.get(f"table-{table.noun.name}")
@@ -132,8 +189,8 @@ def component_grid(texts: Texts, table: Table) -> Grid:
     grid.add_column("", style="dim")
     for i, row in enumerate(table.rows):
         cells = [
-            Text(f"{texts.maybe(str(cell)) or cell}{MARKS[mark]}", style=STYLES[mark])
-            for cell, mark in zip(row.cells, row.marks, strict=True)
+            Text(f"{cell}{MARKS[mark]}" if cell else "", style=STYLES[mark])
+            for cell, mark in zip(texts.shown(table, i), row.marks, strict=True)
         ]
         grid.add_row(str(texts.member(table.noun, i)), *cells, row.sources)
     return grid
@@ -150,7 +207,7 @@ def play(given: argparse.Namespace) -> int:
     if given.load or given.again:
         table = load_table(given.load or last_table())
     elif given.game is None:
-        raise BadInput(f"which game? There is {', '.join(games())}")
+        raise BadInput(f"which game? There is {', '.join(game_names())}")
     else:
         table = new_table(given)
     if not table.people:
@@ -175,18 +232,38 @@ def new_table(given: argparse.Namespace) -> LocalTable:
     return LocalTable(Record(rules.name, rules.version, len(players), options, dice), players)
 
 
-def show_replay(given: argparse.Namespace) -> int:
-    from parvis.terminal.board import render
+def saved_or_match(path: Path, number: int | None) -> Saved:
+    """Read a record, a saved table, or one game of a match in the arena."""
+    if path.is_dir():
+        path = path / GAMES
+    if path.suffix != ".jsonl":
+        if number is not None:
+            raise BadInput("--game is for the games of a match: games.jsonl or its folder")
+        return read_saved(path)
+    plan, played = load(path)
+    if number is None or not 0 <= number < len(played):
+        raise BadInput(f"which of the {len(played)} games of this match? Add --game 0, --game 1 …")
+    return Saved(played[number].record(plan), played[number].players)
 
-    saved = read_saved(given.file)
+
+def show_replay(given: argparse.Namespace) -> int:
+    from parvis.text.board import render
+
+    saved = saved_or_match(given.file, given.game)
     record = saved.record
+    if given.save:
+        given.save.write_bytes(record.to_json() + b"\n")
+        console().print(
+            f"{given.save}: open it from the lobby, under Open a saved game", markup=False
+        )
+        return 0
     if given.until is not None:
         if not 0 <= given.until <= len(record.choices):
             raise BadInput(f"this record has {len(record.choices)} choices, not {given.until}")
         record = record.until(given.until)
     table = LocalTable(record, saved.players)
     names = [f"{spec} {seat + 1}" for seat, spec in enumerate(saved.players)]
-    texts = Texts(table.game, given.lang, names)
+    texts = Texts(table.game, given.lang, names, record.options)
     out = console()
     for ply, event in table.events:
         sentence = texts.event(table.game.redact(event, None))
@@ -217,7 +294,14 @@ def check_game(given: argparse.Namespace) -> int:
                     check(rules, count, dice, options)
                     bar.advance(task)
     except Broken as fault:
-        console().print(f"A promise is broken: {fault}", markup=False)
+        if given.json:
+            show_json({"game": rules.name, "kept": False, "fault": str(fault)})
+        else:
+            console().print(f"A promise is broken: {fault}", markup=False)
         return 1
+    if given.json:
+        games = len(seats) * given.games
+        show_json({"game": rules.name, "kept": True, "games": games, "seats": list(seats)})
+        return 0
     console().print(f"{len(seats) * given.games} games of {rules.name} kept every promise.")
     return 0

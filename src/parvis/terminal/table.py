@@ -6,11 +6,10 @@ forced choices, asks computer players, and leaves the rest to people.
 
 from pathlib import Path
 from threading import Lock
-from typing import Any
 
 import msgspec
 
-from parvis.engine import CHANCE, BaseState, Event, Game, Log, Record, seeded
+from parvis.engine import CHANCE, AnyGame, BaseState, Event, Log, Record, seeded
 from parvis.engine.preview import Change, preview
 from parvis.engine.record import Undo, checked, start_of, undo_of
 from parvis.games import game as game_named
@@ -28,7 +27,7 @@ class Table:
         for spec in players:
             if spec != YOU:
                 check_player(spec)
-        self.game: Game[Any] = game_named(record.game)
+        self.game: AnyGame = game_named(record.game)
         self.players = players
         self.changing = Lock()  # held while the state changes; hold it to look from elsewhere
         self.record = record
@@ -63,7 +62,9 @@ class Table:
 
     def waits_for_a_person(self) -> bool:
         """Tell whether a person has a real choice to make now."""
-        return self.actor in self.people and len(self.game.options(self.state)) > 1
+        if self.actor not in self.people:
+            return False
+        return not self.game.goes_without_asking(self.state, self.game.options(self.state))
 
     def step(self) -> int | None:
         """Let chance, necessity or a computer player choose once; None if it is a person's turn."""

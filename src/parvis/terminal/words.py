@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from parvis.text import bundle_of
+from parvis.text import messages_of
 
 
 def words(language: str) -> Callable[..., str]:
     """Return a function that says one of the terminal's sentences."""
-    bundle = bundle_of("parvis.text", language)
+    bundle = messages_of("parvis.text", language).bundle
 
     def say(key: str, **values: Any) -> str:
         pattern = bundle.get_message(f"terminal-{key}").value

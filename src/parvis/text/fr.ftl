@@ -16,3 +16,49 @@ terminal-barrier =
     }
 terminal-saved = Enregistré sous { $file }. Pour revoir la partie : parvis replay { $file }
 terminal-not-saved = Pas enregistré : { $reason }
+
+## parvis analyse
+
+terminal-analyse-stage =
+    { $stage ->
+        [curve] Part de victoire à chaque moment
+        [near] Chaque décision
+        [far] Les plus chères, jusqu’à la fin
+        [judge] Second juge
+       *[complete] Terminé
+    }
+terminal-analyse-player = Joueur { $n }
+terminal-analyse-result =
+    { $points ->
+        [one] { $player } : { $points } point, rang { $rank }.
+       *[other] { $player } : { $points } points, rang { $rank }.
+    }
+terminal-analyse-accuracy = Précision { $accuracy } sur 100 ; décisions : { $decisions }, erreurs nettes : { $clear }, douteuses : { $doubtful }.
+terminal-analyse-dearest = Les décisions les plus chères
+terminal-analyse-no-loss = Aucune décision n’a coûté quoi que ce soit que l’on puisse affirmer.
+terminal-analyse-decision =
+    { $sure ->
+        [clear] Choix { $ply }, { $player } : « { $played } ». Il valait mieux : « { $best } ».
+       *[doubtful] Choix { $ply }, { $player } : « { $played } ». Il valait peut-être mieux : « { $best } ».
+    }
+terminal-analyse-wins = { $better } de victoires au lieu de { $made }.
+terminal-analyse-points = À la fin, { $points } de plus aux points.
+terminal-analyse-solved = C’est exact : toutes les suites ont été examinées.
+terminal-analyse-why = Ce qui change à la fin : { $reasons }.
+terminal-analyse-track =
+    { $track ->
+        [citizens] habitants
+       *[buildings] bâtiments
+    }
+terminal-analyse-ledger = Chance et décisions, en points de victoire sur 100
+terminal-analyse-column =
+    { $column ->
+        [start] au départ
+        [own] ses choix
+        [others] ceux des autres
+        [luck] chance
+        [hidden] caché
+       *[result] résultat
+    }
+terminal-analyse-luck-spread = La chance est connue à { $spread } près, quatre fois sur cinq.
+terminal-analyse-luck-unknown = La part de la chance n’est pas montrée : rien ne prouve encore qu’elle soit bien mesurée à ce jeu.

@@ -1,14 +1,12 @@
 """Which messages a game must have in every language: all follow from its declarations."""
 
-from typing import Any
-
-from parvis.engine import SEAT, Game, Noun
+from parvis.engine import SEAT, AnyGame, Noun
 from parvis.engine.view import view_fields, view_structs
 
 LOBBY = ("title", "pitch", "length", "weight")
 
 
-def required_keys(game: Game[Any]) -> set[str]:
+def required_keys(game: AnyGame) -> set[str]:
     """Return every key that some part of the game is shown by."""
     keys = {*LOBBY, *(f"score-{category}" for category in game.categories)}
     nouns: set[Noun] = set()
@@ -27,6 +25,7 @@ def required_keys(game: Game[Any]) -> set[str]:
         keys.add(f"option-{option.name}")
         values = [value for value in option.values if isinstance(value, str)]
         keys |= {f"option-{option.name}-{value}" for value in values}
+    keys |= {f"refused-{reason}" for reason in game.refusals}
     for table in game.components:
         keys.add(f"table-{table.noun.name}")
         keys |= {f"column-{column}" for column in table.columns}
@@ -39,3 +38,12 @@ def required_keys(game: Game[Any]) -> set[str]:
         keys |= {f"{noun.name}-{key}" for key in noun.keys}
         keys |= {noun.name} if noun.by else set()
     return keys
+
+
+def amount_keys(game: AnyGame) -> set[str]:
+    """Return the keys of amounts (`n-wood`) that a list may be made of."""
+    kinds = game.kinds
+    fields = [f for kind in kinds.tasks for form in kind.forms for f in form.fields]
+    fields += [f for event in kinds.events for f in event.fields]
+    columns = {column for table in game.components for column in table.columns}
+    return {f"n-{name}" for name in columns | {f.name for f in fields if f.noun is None}}

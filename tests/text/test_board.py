@@ -6,14 +6,14 @@ from rich.console import Console
 
 import parvis
 from parvis.engine import Log, seeded
-from parvis.terminal.board import render
 from parvis.text import Texts
+from parvis.text.board import render
 
 
 def test_heights_of_squares_and_houses_of_two_storeys_are_told_apart() -> None:
     game, random = parvis.game("hoyuk"), seeded(1)
     s = game.start(2, 1)
-    while not any(seat.raised for seat in game.view(s, None).seats):  # type: ignore[attr-defined]
+    while not any(seat.raised for seat in game.view(s, None).seats):
         options = game.options(s)
         game.choose(s, options[random.below(len(options))], Log())
     text = StringIO()

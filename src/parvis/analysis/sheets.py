@@ -1,0 +1,77 @@
+"""Where points come from, at the end of a visit; and what of it a better choice would change."""
+
+import math
+from collections.abc import Callable
+from typing import Any, Final, Literal, NamedTuple
+
+from parvis.analysis.judges import End, difference
+from parvis.analysis.report import Why
+from parvis.engine import AnyGame, BaseState
+
+LEAST: Final = 0.2  # points worth a word
+SURE: Final = 1.645  # standard errors by which a category must differ to be named
+FOUR_OF_FIVE: Final = 1.28
+NAMED: Final = 3  # categories at most
+ROUGH: Final = 4  # of so many visits the first one is left out: a tree is roughest at the start
+
+
+class Row(NamedTuple):
+    """One entry of a sheet."""
+
+    seat: int
+    category: str
+    track: Literal["", "citizens", "buildings"]
+
+
+def rows_of(game: AnyGame, seats: int) -> list[Row]:
+    """Return what the entries of a sheet are."""
+    tracks: tuple[Literal["", "citizens", "buildings"], ...] = ("",)
+    if game.name == "emara":
+        tracks = ("citizens", "buildings")
+    return [
+        Row(seat, category, track)
+        for seat in range(seats)
+        for track in tracks
+        for category in game.categories
+    ]
+
+
+def sheet_of(game: AnyGame) -> Callable[[BaseState], list[int]]:
+    """Return what notes the points of all seats by where they come from.
+
+    In Emara only the lower of two tracks counts, and its breakdown jumps when the other becomes
+    the lower one: there both are noted.
+    """
+    if game.name == "emara":
+
+        def both(s: Any) -> list[int]:
+            return [points for seat in s.seats for points in seat.tally]
+
+        return both
+
+    def sheet(s: BaseState) -> list[int]:
+        return [points for row in game.breakdown(s) for points in row.values()]
+
+    return sheet
+
+
+def reasons(game: AnyGame, seats: int, seat: int, best: list[End], played: list[End]) -> list[Why]:
+    """Say what the better choice would have changed, by the very visits that gave the loss."""
+    skipped = len(best) // ROUGH
+    a, b = best[skipped:], played[skipped:]
+    found: list[Why] = []
+    for i, row in enumerate(rows_of(game, seats)):
+        change, error = difference([float(e.sheet[i]) for e in a], [float(e.sheet[i]) for e in b])
+        if abs(change) >= LEAST and abs(change) > SURE * error:
+            spread = FOUR_OF_FIVE * error
+            found.append(Why(row.seat, row.category, row.track, round(change, 2), round(spread, 2)))
+    found.sort(key=lambda why: -abs(why.points) * (1.0 if why.seat == seat else 0.8))
+    return found[:NAMED]
+
+
+def points_lost(seat: int, best: list[End], played: list[End]) -> tuple[float, float]:
+    """Return how many points more the better choice brought its seat, and four-of-five spread."""
+    change, error = difference(
+        [float(e.scores[seat]) for e in best], [float(e.scores[seat]) for e in played]
+    )
+    return change, FOUR_OF_FIVE * math.hypot(error, 0.05)

@@ -1,0 +1,195 @@
+"""`parvis leaderboard`: every player against every other, by title and number of seats.
+
+Each line-up is a small match of its own, kept in a file: a player who comes later plays the
+games that are missing and no others, and one whose source has changed starts anew.
+"""
+
+import argparse
+import hashlib
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from parvis.arena.ladder import BadArena, alone, hold, processes
+from parvis.arena.match import Plan, Played
+from parvis.arena.report import number, percent
+from parvis.arena.summary import Summary, summarise
+from parvis.arguments import PLAYERS, add_json, positive, seconds, seed
+from parvis.engine import AnyGame
+from parvis.games import game as game_of
+from parvis.games import game_names
+from parvis.players import check_player, source_of
+from parvis.players.stored import stored
+from parvis.progress import Bar
+from parvis.text import Texts
+
+FIELD: Final = ("first", "random", "greedy:0.3", "greedy")  # who searches is slow: --add
+LEARNED: Final = ("policy",)  # where a game has a network
+
+HEAD: Final = """\
+# Leaderboard
+
+Every player against every other. `parvis leaderboard` plays the games and writes this page; the
+games are kept in `{folder}`, so the same command goes on where it was. A line-up has {rounds}
+deal(s), each played once from every chair. *Won* is the share of games won, with its 95 % interval;
+*rating* is on the scale of Elo with 0 for the mean of the field (Plackett-Luce, 95 %). These are
+small matches: where intervals overlap, nothing is said. What the names mean:
+[players.md](players.md). Players who search take longer and are not in the field unless they are
+added: `--add mcts:20,level:builder,level:master` (the last thinks for two seconds a decision).
+
+## Enter your own
+
+    parvis leaderboard --add own:mybot:MyBot --game emara --seats 2
+
+`own:module:Name` is a class in a file of this folder, as [the tutorial](tutorial-bot.md) writes
+one. Only the games that are missing are played. `guest:mybot:MyBot` runs it in a process of its
+own that is told what its seat may know. Every game is replayed before it counts. If you change
+the source, its games are played anew.
+"""
+
+
+class Board(NamedTuple):
+    """The table of one title and number of seats."""
+
+    game: AnyGame
+    seats: int
+    summary: Summary
+
+
+def add_parsers(commands: Any) -> None:
+    """Add the command to those of `parvis`."""
+    one = commands.add_parser(
+        "leaderboard",
+        help="let all players meet, and write who is how strong",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog=PLAYERS,
+    )
+    one.add_argument(
+        "--players", default="", metavar="NAME,…", help=f"the field (default {','.join(FIELD)})"
+    )
+    one.add_argument("--add", default="", metavar="NAME,…", help="more players, such as yours")
+    one.add_argument("--game", default="", metavar="NAME,…", help="only these titles (all)")
+    one.add_argument("--seats", default="", metavar="N,…", help="only these numbers of seats (all)")
+    one.add_argument(
+        "--rounds", type=positive, default=1, help="deals for each line-up (default 1)"
+    )
+    one.add_argument("--jobs", type=positive, default=1, help="processes (default 1)")
+    one.add_argument("--seed", type=seed, default=0, help="of the first deal (default 0)")
+    one.add_argument(
+        "--limit", type=seconds, default=0.0, help="seconds a decision; who takes longer forfeits"
+    )
+    one.add_argument(
+        "--folder",
+        type=Path,
+        default=Path("out/leaderboard"),
+        help="where games are kept (out/leaderboard)",
+    )
+    one.add_argument("--out", type=Path, metavar="FILE.md", help="write the page there")
+    add_json(one)
+    one.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play what is missing, and write or print the page."""
+    boards = list(_boards(given))
+    if given.json:
+        told = [
+            {"game": one.game.name, "seats": one.seats, "games": one.summary.games}
+            | {"standings": msgspec.to_builtins(one.summary.standings)}
+            for one in boards
+        ]
+        print(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())
+    text = page(boards, given.folder, given.rounds)
+    if given.out:
+        given.out.parent.mkdir(parents=True, exist_ok=True)
+        given.out.write_text(text, encoding="utf-8")
+        if not given.json:
+            print(given.out)
+    elif not given.json:
+        print("\n".join(section(one) for one in boards))
+    return 0
+
+
+def _boards(given: argparse.Namespace) -> Iterator[Board]:
+    titles = [game_of(name) for name in _names(given.game) or game_names()]
+    chosen = _names(given.seats)
+    if not all(count.isdecimal() for count in chosen):
+        raise BadArena(f"--seats {given.seats}: numbers are wanted, such as 2,3")
+    wanted = [
+        (game, seats)
+        for game in titles
+        for seats in game.seats
+        if seats > 1 and (not chosen or str(seats) in chosen)
+    ]
+    if not wanted:
+        raise BadArena(f"nobody plays {given.game or 'these games'} with {given.seats} seats")
+    added = [check_player(spec) for spec in _names(given.add)]
+    fields = {
+        game.name: list(dict.fromkeys([*_field(game, _names(given.players)), *added]))
+        for game in titles
+    }
+    with Bar() as bar:
+        for game, seats in wanted:
+            field = fields[game.name]
+            if len(field) < seats:
+                continue  # every seat has a player of its own
+            line_ups = list(itertools.combinations(sorted(field), seats))
+            task = bar.add_task(f"{game.name}, {seats} seats", total=len(line_ups))
+            played: list[Played] = []
+            for line_up in line_ups:
+                played += _met(game, line_up, given)
+                bar.advance(task)
+            plan = Plan(game.name, game.version, tuple(field), seats, {}, given.seed)
+            yield Board(game, seats, summarise(plan, played, game.categories))
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def _field(game: AnyGame, named: list[str]) -> list[str]:
+    """Return who plays a title: those named, or all who are registered for it."""
+    if named:
+        return [check_player(spec) for spec in named]
+    return [*FIELD, *(LEARNED if stored(game.name) else ())]
+
+
+def _met(game: AnyGame, line_up: tuple[str, ...], given: argparse.Namespace) -> list[Played]:
+    """Return the games of one line-up; play those that are missing."""
+    seats = len(line_up)
+    sources = {spec: source for spec in line_up if (source := source_of(spec))}
+    limit = given.limit if sources else 0.0  # ours are as slow as they are asked to be
+    plan = Plan(game.name, game.version, line_up, seats, {}, given.seed, limit, sources)
+    name = hashlib.sha256(msgspec.json.encode(plan)).hexdigest()[:20]
+    path = given.folder / game.name / str(seats) / f"{name}.jsonl"
+    results = alone(game) if given.jobs == 1 else processes(given.jobs)
+    return hold(plan, given.rounds * seats, results, path, stop_early=False)[: given.rounds * seats]
+
+
+def page(boards: list[Board], folder: Path, rounds: int) -> str:
+    """Return the whole page."""
+    parts = [HEAD.format(folder=folder.as_posix(), rounds=rounds)]
+    for game, group in itertools.groupby(boards, key=lambda board: board.game):
+        parts.append(f"## {Texts(game, 'en').get('title')}\n")
+        parts += [section(board) for board in group]
+    return "\n".join(parts)
+
+
+def section(board: Board) -> str:
+    """Return the table of one title and number of seats."""
+    lines = [
+        f"### {board.game.name}, {board.seats} seats, {board.summary.games} games",
+        "",
+        "| | player | games | won | points | rating |",
+        "|---|---|---|---|---|---|",
+    ]
+    for place, one in enumerate(board.summary.standings, 1):
+        lost = f" ({one.forfeits} forfeits)" if one.forfeits else ""
+        lines.append(
+            f"| {place} | `{one.player}`{lost} | {one.games} | {percent(one.wins)} | "
+            f"{number(one.points)} | {number(one.rating)} |"
+        )
+    return "\n".join(lines) + "\n"

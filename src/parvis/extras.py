@@ -1,0 +1,24 @@
+"""Libraries that only some need: one sentence says which is missing and how to get it."""
+
+import importlib
+from typing import Any
+
+
+class MissingExtra(ImportError):
+    """A library that only some need is not installed. The message says how to get it."""
+
+    def __init__(self, what: str, library: str, extra: str) -> None:
+        super().__init__(
+            f"{what} needs {library}, which is not installed; in a clone: "
+            f"pip install -e '.[{extra}]', from a wheel: pip install 'FILE.whl[{extra}]'"
+        )
+
+
+def needed(module: str, what: str, extra: str) -> Any:
+    """Import a module that needs an extra; raise MissingExtra, naming what is not there."""
+    try:
+        return importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("parvis"):
+            raise
+        raise MissingExtra(what, error.name.partition(".")[0], extra) from error
