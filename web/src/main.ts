@@ -6,6 +6,14 @@ import './styles/tokens.css';
 import './styles/table.css';
 import './styles/app.css';
 
+import.meta.glob('./games/*/accent.css', { eager: true });
+
 installSprite();
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) {
+  target.replaceChildren(); // the splash
+  mount(App, { target });
+}
+// a page for when there is no connection; the browser may then offer to install
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));

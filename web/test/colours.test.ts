@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
 const [day = '', dusk = ''] = tokens.split('[data-theme="dark"]');
 const seatsOf = (css: string): string[] =>
-  [1, 2, 3, 4, 5].map((n) => new RegExp(`--seat-${n}: (#[0-9A-Fa-f]{6})`).exec(css)?.[1] ?? '');
+  [1, 2, 3, 4, 5].map((n) => new RegExp(`--hue-${n}: (#[0-9A-Fa-f]{6})`).exec(css)?.[1] ?? '');
 const light = seatsOf(day);
 const dark = seatsOf(dusk).map((c, i) => c || (light[i] ?? ''));
 

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { inline, sections, slug } from '../src/lib/frame/markdown';
-import { matchSpots } from '../src/lib/motion/motion';
+import { countOf, matchSpots, vanished } from '../src/lib/motion/snapshot';
 import { beside } from '../src/lib/table/beside';
 import { moved } from '../src/lib/table/effects';
 import { worthTelling } from '../src/lib/table/entries';
-import { evenMarks, fitting, gridStep, moments, rowAt, spread } from '../src/lib/table/growth';
-import { pointHeight } from '../src/lib/table/pillars';
+import {
+  chartBox,
+  evenMarks,
+  fitting,
+  gridStep,
+  growthChart,
+  moments,
+  rowAt,
+  spread,
+} from '../src/lib/table/growth';
+import { depth, pillar, pointHeight, type Pillar } from '../src/lib/table/pillars';
 import { cube, escape, piece, plate, text } from '../src/lib/draw/draw';
 
 const at = (x: number, y = 0): { x: number; y: number } => ({ x, y });
@@ -151,4 +160,50 @@ describe('drawings', () => {
   });
   it('refuse a piece that does not exist', () =>
     expect(() => piece('nothing', 0, 0, 1)).toThrow('no piece nothing'));
+});
+
+describe('what leaves and what is counted', () => {
+  it('is told from what stayed and what moved', () => {
+    const a = { x: 0, y: 0 };
+    const b = { x: 50, y: 0 };
+    expect(vanished([a, b], [{ x: 0, y: 0 }])).toEqual([b]);
+    expect(vanished([a], [{ x: 90, y: 0 }])).toEqual([]); // it moved
+    expect(vanished([a, { x: 1, y: 0 }], [{ x: 0, y: 0 }])).toHaveLength(1);
+  });
+  it('is a number alone', () => {
+    const shown = (text: string): Element =>
+      ({ querySelector: () => null, textContent: text }) as unknown as Element;
+    expect(countOf(shown(' 18 '))).toBe(18);
+    expect(countOf(shown('×3'))).toBe(3);
+    expect(countOf(shown('14 + 2'))).toBeUndefined();
+    expect(countOf(shown('Bastien'))).toBeUndefined();
+  });
+});
+
+describe('scores below nothing', () => {
+  const growth = {
+    plies: [0, 5, 9],
+    scores: [
+      [0, 0],
+      [-11, 4],
+      [-6, 9],
+    ],
+  };
+  it('lie below the line of the chart', () => {
+    const drawn = growthChart(growth, [], ['A', 'B'], [], chartBox(600, 330));
+    expect(drawn).toContain('class="below"');
+    expect(drawn).toContain('−6');
+    const ys = [...drawn.matchAll(/M34 ([\d.]+)L/g)].map((m) => Number(m[1]));
+    const line = /class="below" x="34" y="([\d.]+)"/.exec(drawn)?.[1];
+    expect(ys.every((y) => y <= Number(line))).toBe(true);
+  });
+  it('hang below the ground as drums', () => {
+    const part = (points: number): Pillar['parts'][number] => ({ drum: { fill: 'red' }, points });
+    const one: Pillar = { seat: 0, name: 'A', rank: 2, total: -11, parts: [part(2), part(-13)] };
+    const drawn = pillar(0, one, pointHeight([one]), '', '');
+    expect(drawn).toContain('data-owed');
+    expect(drawn).toContain('−13');
+    expect(drawn).toContain('−11');
+    expect(depth([one])).toBeGreaterThan(40);
+  });
 });

@@ -6,7 +6,12 @@ const keys = (ftl: string): string[] => [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].
 
 describe('texts of the client', () => {
   const games = readdirSync(new URL('../src/games', import.meta.url));
-  const folders = ['../src/lib/text/', ...games.map((g) => `../src/games/${g}/`)];
+  const folders = [
+    '../src/lib/text/',
+    '../src/lib/text/table/',
+    '../src/lib/analysis/',
+    ...games.map((g) => `../src/games/${g}/`),
+  ];
   it.each(folders)('%s say the same things in both languages', (folder) => {
     let fr: string;
     try {
@@ -17,7 +22,7 @@ describe('texts of the client', () => {
     expect(keys(fr)).toEqual(keys(read(folder + 'en.ftl')));
   });
   it('have a narrow space before French punctuation', () => {
-    expect(read('../src/lib/text/fr.ftl')).not.toMatch(/\p{L} [:;!?]/u);
+    for (const folder of folders.slice(0, 3)) expect(read(folder + 'fr.ftl')).not.toMatch(/\p{L} [:;!?]/u);
   });
   it.each(folders)('%s put no word before a name that it would shorten in French', (folder) => {
     const fr = read(folder + 'fr.ftl');
@@ -25,7 +30,7 @@ describe('texts of the client', () => {
   });
   it('name every refusal of the wire', () => {
     const reasons = /export type Reason = ([^;]+);/.exec(read('../src/generated/messages.ts'))?.[1] ?? '';
-    const en = keys(read('../src/lib/text/en.ftl'));
+    const en = folders.slice(0, 2).flatMap((folder) => keys(read(folder + 'en.ftl')));
     for (const [, reason] of reasons.matchAll(/"([^"]+)"/g)) expect(en).toContain(`refused-${reason}`);
   });
 });

@@ -1,4 +1,5 @@
-// Addresses: `/` the lobby, `/t/<id>` a table (with `#invite=…` for whoever was invited), `/rules/<game>`, `/components/<game>`.
+// Addresses: `/` the lobby, `/t/<id>` a table (with `#invite=…` for whoever was invited), `/t/<id>/analysis`,
+// `/learn/<lesson>`, `/aid/<game>`, `/mail/<what>/<secret>`.
 interface Place {
   path: string[];
   hash: URLSearchParams;

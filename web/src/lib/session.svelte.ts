@@ -17,6 +17,10 @@ class Session {
   async ensure(): Promise<void> {
     if (!this.me) this.set(await api.beGuest(this.name));
   }
+  /** Be a guest of this name. */
+  async be(name: string): Promise<void> {
+    this.set(await api.beGuest(name));
+  }
   async rename(name: string): Promise<void> {
     if (this.me && !this.me.guest) return;
     this.set(await api.beGuest(name));

@@ -1,6 +1,8 @@
-// What this browser remembers about its reader. Nothing here goes to the server.
+// What this browser remembers about its reader. An account has it on all its devices (`following`).
 export type Language = 'fr' | 'en';
 export type Theme = 'auto' | 'light' | 'dark';
+/** What is asked about once more before it is sent. */
+export type Confirm = 'never' | 'turn' | 'choice';
 export type Pace = 'slow' | 'steady' | 'quick' | 'instant';
 
 interface Kept {
@@ -8,8 +10,9 @@ interface Kept {
   theme: Theme;
   motion: boolean;
   pace: Pace;
-  confirm: boolean; // ask before any choice is sent
+  confirm: Confirm;
   sound: boolean;
+  volume: number; // 0 to 1
   notify: boolean;
   hints: boolean;
   text: boolean; // the table as text instead of the board
@@ -25,15 +28,18 @@ function load(): Kept {
     theme: 'auto',
     motion: true,
     pace: 'steady',
-    confirm: false,
-    sound: false,
+    confirm: 'never',
+    sound: true,
+    volume: 0.7,
     notify: false,
     hints: true,
     text: false,
     seen: [],
   };
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    const kept = { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    if (typeof kept.confirm === 'boolean') kept.confirm = kept.confirm ? 'choice' : 'never'; // as it was kept once
+    return kept;
   } catch {
     return fresh;
   }

@@ -2,34 +2,37 @@ plate-churches = Churches
 plate-monks = Monks
 plate-council = Council
 plate-fields = Fields
-plate-street = Street of workshops
-plate-travel = Journeys
-plate-steward = Steward
+plate-street = Workshops
+plate-travel = Travel
+plate-steward = Steward’s office
 plate-chronicle = Chronicle
-plate-graves = Nameless
+plate-graves = Coffins
 plate-rats = { $n ->
-    [one] Rats: 1 square to the invasion
-   *[other] Rats: { $n } squares to the invasion
+    [one] Rat: { $n } space to the invasion
+   *[other] Rat: { $n } spaces to the invasion
 }
 chronicle-room = { $n ->
-    [one] 1 place left
-   *[other] { $n } places left
+    [one] { $n } slot left
+   *[other] { $n } slots left
 }
-market-square = The market square
-village-of = The village of { $name }
+market-square = The centre of the table
+village-of = { $name }’s village
 area-dice = Dice
-area-buy = Buy
+area-buy = Cards
 area-office = Office
-area-home = Home
-area-parish = Parish
-area-trades = Trades
+area-home = Village
+area-parish = Church
+area-trades = Workshops
 turn-die = Turn this die
 tree = Tree
 barn = Barn
 school = School
-harvest = Harvest
-personal-gain = +1 story
-time-of-life = time of this life
+harvest = Harvest area
+personal-gain = { $personal-story ->
+    [one] { $personal-story } story point
+   *[other] { $personal-story } story points
+}
+time-of-life = life track
 card-square = Square
 card-field = Field
 card-stage = Stage { $letter }
@@ -41,31 +44,79 @@ trade-3 = Craftsman
 trade-4 = Merchant
 served = served
 so-many-points = { $n ->
-    [one] { $n } pt
-   *[other] { $n } pts
+    [one] { $n } point
+   *[other] { $n } points
 }
-if-over = pts, if it ended now
+if-over = points if the game ended now
 windows = { $n ->
-    [one] 1 window: { $points }
+    [one] { $n } window: { $points }
    *[other] { $n } windows: { $points }
 }
 on-the-tree = On the tree
-sum-of = Sum { $n }
+sum-of = Value { $n }
 sum-lights = With { $n }: { $list }.
 and-more = and { $n } more
 purchases = { $n ->
-    [0] no purchase
-    [one] 1 purchase
-   *[other] { $n } purchases
+    [0] no card to add
+    [one] { $n } card to add
+   *[other] { $n } cards to add
 }
 holds-the-hand = holds the hand
-hint-first = Point at a die to see what it could do. Two dice make a sum; every banner with that sum answers you.
-hint-second = Each die wears the sum it would make. Blue dashes show what would answer.
-hint-act = Gold frames answer your sum: one black ribbon in the square, or white banners in your village, or your chief’s walk.
-hint-chain = White banners go on: use as many as answer, then end your turn.
-hint-attract = Customers wait in your village until you serve them; only then do they count.
-hint-death = The chronicle pays for the first two of each profession. His zone sleeps until the school sends a successor.
+hint-goal = The most prestige wins: church, council, fields, journeys, served customers, and stories your chief brings home. Each turn, the sum of two dice says which banners you may activate.
+hint-first = Take a first die; the next one makes the sum. Each sum is the banner value of some cards: look at the numbers on the banners you want. A black die costs time.
+hint-second = Each die shows the value it would make, and blue dashes mark the banners you could activate with it. Take the value that wakes the most in your village, or the card you lack.
+hint-act = Gold frames mark what you can activate. A black banner adds a card for later; white banners make your village work now; the chief brings a coin or stories, and takes them home.
+hint-chain = Activate as many of the marked white banners as you like. Each costs its own time: stop before the bridge if no villager should die.
+hint-attract = Customers wait in your village and bring prestige only once served. Take those who want what your workshops make.
+hint-death = The chronicle rewards the first of each profession. The area stays inactive until your school provides a successor: bury a villager who has little to do.
+hint-another = More customers at once save time later, but each must still be served.
+hint-school = Pupils become villagers and wake an area whose villager has died.
+hint-successor = Choose the profession whose cards you will want to activate next.
 told-time = Time
-told-tree = Story at the tree
-told-hall = Story in the hall
+told-tree = Story points on the tree
+told-hall = Story points in the village hall
 told-points = Points
+
+# what a drawing or a label is for
+tip-churches = Churches
+    .about = Each village may have one. The banner values, the time and the coins it costs stand on it; your monks light its windows.
+tip-monks = Monks
+    .about = Only the top monk of each pile can be taken. A monk brings an action and lights a window of your church.
+tip-council = Council chambers
+    .about = Each village may have one. It scores in its own way at the end.
+tip-fields = Fields
+    .about = A field gives coins for work, and prestige at the end. A plough helps.
+tip-travel = Travel
+    .about = Add the stages in order, one of each letter. You see the prestige of a stage only after paying.
+tip-workshops = Workshops
+    .about = A workshop makes goods for customers and journeys, with its white banner.
+tip-steward = Steward’s office
+    .about = Attract customers to your village. The more at once, the more time, and coins, they cost.
+tip-deck = Customer deck
+    .about = Customers who have not come yet.
+tip-chronicle = Chronicle
+    .about = The first of a profession to die brings { $chronicle-first } on the tree, the second { $chronicle-second }. Later ones go to the graves.
+tip-graves = Anonymous graves
+    .about = Villagers for whom the chronicle has no place. They count as coffins.
+tip-coffins = Coffins
+    .about = How many have died, and how many deaths end the game with that round.
+tip-rats = Rat
+    .about = After a death the rat moves. When it reaches the invasion, everyone loses half of the stories on their tree.
+tip-tree = Story tree
+    .about = Story points here count nothing yet, and rats can eat them. Your chief brings them to the village hall.
+tip-hall = Village hall
+    .about = Story points here are safe and count as prestige. They arrive when your chief comes home.
+tip-barn = Barn
+    .about = Your coins.
+tip-chief = Chief
+    .about = With any banner value, for { $chief-time } time, the chief moves on: a coin, then { $chief-story } stories, then home with all stories of the tree.
+tip-time = Life track
+    .about = Time moves the marker over { $clouds } clouds. Passing the bridge, one of your villagers dies.
+tip-reaper = Reaper
+    .about = Comes to the marker when a death is due.
+tip-windows = Windows
+    .about = Lit windows of your church, and what they score.
+tip-sum = Banner value
+    .about = What this sum would activate.
+tip-dice = Dice
+    .about = Their sum is your banner value. A black die costs { $black-die-time } time.

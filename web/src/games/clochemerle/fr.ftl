@@ -2,35 +2,38 @@ plate-churches = Églises
 plate-monks = Moines
 plate-council = Conseil
 plate-fields = Champs
-plate-street = Rue des ateliers
+plate-street = Ateliers
 plate-travel = Voyages
-plate-steward = L’intendant
-plate-chronicle = Chronique
-plate-graves = Anonymes
+plate-steward = Bureau de l’intendant
+plate-chronicle = Chroniques
+plate-graves = Cercueils
 plate-rats = { $n ->
-    [one] Les rats : encore { $n } case avant l’invasion
-   *[other] Les rats : encore { $n } cases avant l’invasion
+    [one] Rat : { $n } case avant l’invasion
+   *[other] Rat : { $n } cases avant l’invasion
 }
 chronicle-room = { $n ->
-    [one] { $n } place libre
-   *[other] { $n } places libres
+    [one] { $n } emplacement libre
+   *[other] { $n } emplacements libres
 }
-market-square = La place du marché
-village-of = { $name } : le village
+market-square = Le centre de la table
+village-of = Le village : { $name }
 area-dice = Dés
-area-buy = Achats
+area-buy = Cartes
 area-office = Clients
-area-home = Foyer
-area-parish = Paroisse
-area-trades = Métiers
+area-home = Village
+area-parish = Église
+area-trades = Ateliers
 turn-die = Tourner ce dé
 tree = Arbre
 barn = Grange
 school = École
-harvest = Récolte
-personal-gain = +1 histoire
-time-of-life = temps de cette vie
-card-square = La place
+harvest = Zone Moisson
+personal-gain = { $personal-story ->
+    [one] { $personal-story } point d’histoire
+   *[other] { $personal-story } points d’histoire
+}
+time-of-life = temps de vie
+card-square = Place
 card-field = Champ
 card-stage = Étape { $letter }
 card-chapel = Chapelle
@@ -44,31 +47,79 @@ served = { $n ->
    *[other] servis
 }
 so-many-points = { $n ->
-    [one] { $n } pt
-   *[other] { $n } pts
+    [one] { $n } point
+   *[other] { $n } points
 }
-if-over = pts, si fini
+if-over = points si la partie s’arrêtait
 windows = { $n ->
-    [one] { $n } vitrail : { $points }
-   *[other] { $n } vitraux : { $points }
+    [one] { $n } fenêtre : { $points }
+   *[other] { $n } fenêtres : { $points }
 }
-on-the-tree = À l’arbre
-sum-of = Somme { $n }
-sum-lights = Avec un { $n } : { $list }.
+on-the-tree = Sur l’arbre
+sum-of = Valeur { $n }
+sum-lights = Avec { $n } : { $list }.
 and-more = et { $n } de plus
 purchases = { $n ->
-    [0] aucun achat
-    [one] 1 achat
-   *[other] { $n } achats
+    [0] aucune carte à ajouter
+    [one] { $n } carte à ajouter
+   *[other] { $n } cartes à ajouter
 }
-holds-the-hand = tient la main
-hint-first = Visez un dé pour voir ce qu’il permettrait. Deux dés font une somme ; chaque bannière qui la porte vous répond.
-hint-second = Chaque dé porte la somme qu’il ferait. Les tirets bleus montrent ce qui répondrait.
-hint-act = Les cadres dorés répondent à votre somme : un ruban noir sur la place, ou les bannières blanches de votre village, ou une marche du chef.
-hint-chain = Les bannières blanches s’enchaînent : utilisez celles qui répondent, puis finissez votre tour.
-hint-attract = Les clients attendent au village d’être servis ; alors seulement ils comptent.
-hint-death = La chronique paie les deux premiers de chaque métier. Sa zone dort jusqu’à ce que l’école envoie un successeur.
+holds-the-hand = détient la main
+hint-goal = Le plus de prestige l’emporte : église, conseil, champs, voyages, clients servis, et histoires que le chef rapporte. À chaque tour, la somme de deux dés dit quelles bannières vous pouvez activer.
+hint-first = Prenez un premier dé ; le suivant fera la somme. Chaque somme est la valeur de certaines bannières : regardez celles que vous voulez. Un dé noir coûte du temps.
+hint-second = Chaque dé montre la valeur qu’il donnerait, et les tirets bleus les bannières qu’il activerait. Prenez la valeur qui réveille le plus de votre village, ou la carte qui vous manque.
+hint-act = Les cadres dorés marquent ce que vous pouvez activer. Une bannière noire ajoute une carte ; les blanches font travailler votre village ; le chef donne une pièce ou des histoires, puis les met à l’abri.
+hint-chain = Activez autant de bannières blanches marquées que vous voulez. Chacune coûte son temps : arrêtez-vous avant le pont si aucun villageois ne doit mourir.
+hint-attract = Les clients attendent dans votre village et ne rapportent du prestige qu’une fois servis. Prenez ceux qui veulent ce que font vos ateliers.
+hint-death = Les Chroniques récompensent les premiers de chaque profession. La zone reste inactive jusqu’à ce que l’école donne un successeur : enterrez un villageois qui a peu à faire.
+hint-another = Plusieurs clients à la fois font gagner du temps, mais chacun reste à servir.
+hint-school = Les élèves deviennent villageois et réveillent une zone dont le villageois est mort.
+hint-successor = Choisissez la profession dont vous voudrez bientôt activer les cartes.
 told-time = Temps
-told-tree = Histoire à l’arbre
-told-hall = Histoire à l’hôtel de ville
+told-tree = Points d’histoire sur l’arbre
+told-hall = Points d’histoire à l’hôtel de ville
 told-points = Points
+
+# à quoi sert un dessin ou un nom
+tip-churches = Églises
+    .about = Chaque village peut en avoir une. Ses valeurs de bannière, son temps et ses pièces y sont inscrits ; vos moines éclairent ses fenêtres.
+tip-monks = Moines
+    .about = Seul le moine du dessus de chaque pile peut être pris. Il rend un service et éclaire une fenêtre de votre église.
+tip-council = Chambres du conseil
+    .about = Chaque village peut en avoir une. Elle marque à sa façon à la fin.
+tip-fields = Champs
+    .about = Un champ donne des pièces contre du travail, et du prestige à la fin. Une charrue aide.
+tip-travel = Voyages
+    .about = Ajoutez les étapes dans l’ordre, une de chaque lettre. Le prestige d’une étape n’est connu qu’une fois payée.
+tip-workshops = Ateliers
+    .about = Un atelier fabrique, avec sa bannière blanche, les biens que veulent les clients et les voyages.
+tip-steward = Bureau de l’intendant
+    .about = Attirez des clients dans votre village. Plus vous en prenez à la fois, plus ils coûtent de temps, et de pièces.
+tip-deck = Pile de clients
+    .about = Les clients qui ne sont pas encore venus.
+tip-chronicle = Chroniques
+    .about = Le premier mort d’une profession rapporte { $chronicle-first } sur l’arbre, le deuxième { $chronicle-second }. Les suivants vont aux tombes.
+tip-graves = Tombes anonymes
+    .about = Les villageois pour qui les Chroniques n’ont plus de place. Ils comptent comme cercueils.
+tip-coffins = Cercueils
+    .about = Combien sont morts, et combien de morts terminent la partie à la fin de la manche.
+tip-rats = Rat
+    .about = Après un décès, le rat avance. Quand il atteint l’invasion, chacun perd la moitié des histoires de son arbre.
+tip-tree = Arbre à histoires
+    .about = Ces points d’histoire ne comptent pas encore, et les rats peuvent les manger. Votre chef les met à l’abri à l’hôtel de ville.
+tip-hall = Hôtel de ville
+    .about = Ces points d’histoire sont à l’abri et comptent comme prestige. Ils arrivent quand le chef rentre.
+tip-barn = Grange
+    .about = Vos pièces.
+tip-chief = Chef
+    .about = Avec toute valeur de bannière, pour { $chief-time } temps, le chef avance : une pièce, puis { $chief-story } histoires, puis il rentre avec toutes celles de l’arbre.
+tip-time = Piste de vie
+    .about = Le temps fait avancer le marqueur sur { $clouds } nuages. Au passage du pont, l’un de vos villageois meurt.
+tip-reaper = Faucheuse
+    .about = Rejoint le marqueur quand un décès est dû.
+tip-windows = Fenêtres
+    .about = Les fenêtres éclairées de votre église, et ce qu’elles rapportent.
+tip-sum = Valeur de bannière
+    .about = Ce que cette somme activerait.
+tip-dice = Dés
+    .about = Leur somme est votre valeur de bannière. Un dé noir coûte { $black-die-time } temps.

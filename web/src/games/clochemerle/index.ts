@@ -11,9 +11,10 @@ import hand from 'icon:hand';
 import speaker from 'icon:public-speaker';
 import story from 'icon:scroll-unfurled';
 import wheat from 'icon:wheat';
-import type { View } from '$generated/clochemerle';
-import { piece } from '$lib/draw/draw';
+import type { Game } from '$generated/clochemerle';
+import { piece, standing } from '$lib/draw/draw';
 import type { GameModule } from '$lib/table/contract';
+import type { Kind } from '$lib/table/vocabulary';
 import type { Option } from '$lib/table/play.svelte';
 import Asked from './Asked.svelte';
 import Board from './Board.svelte';
@@ -32,7 +33,7 @@ const bannerArea = (banner: number): string => {
 const CATEGORY_AREA = ['trades', 'trades', 'trades', 'parish', 'parish'];
 const professionArea = (profession: number): string => (profession < 2 ? 'parish' : 'trades');
 
-function areaOf(option: Option): string | undefined {
+function areaOf(option: Option<Game>): string | undefined {
   const part = option.parts[0] ?? 0;
   if (option.form === 'skip') return undefined;
   if (option.form === 'plough') return 'parish';
@@ -68,7 +69,7 @@ function areaOf(option: Option): string | undefined {
 }
 
 // sections of the rules page, which both languages number alike
-const RULES: Record<string, string> = {
+const RULES: Partial<Record<Kind<Game>, string>> = {
   first: '4-1',
   second: '4-1',
   act: '4-2',
@@ -102,6 +103,7 @@ export default {
   Asked,
   Goods,
   texts: { fr, en },
+  parts: { village: '.village, .pb', score: '.tot, .pls', coins: '.me, .goods' },
   areas: [
     { id: 'dice', name: 'area-dice', icon: dice },
     { id: 'buy', name: 'area-buy', icon: shop },
@@ -126,6 +128,8 @@ export default {
     labourers: { fill: '#6e5640', light: true, icon: farmer },
     hand: { fill: '#efe6d2', icon: hand },
   },
+  pawn: (seat) => standing('villager', 0, 0, 30, `seat-${seat}`),
+  figure: 'villager',
   backdrop,
   told: [
     'time',
@@ -144,6 +148,41 @@ export default {
   circles: { time: 10 },
   foresee: (play) => lightsUp(play),
   rule: (kind) => RULES[kind] ?? '6',
+  aid: { actions: ['space', 'church', 'chamber'], costs: ['workshop', 'letter', 'way', 'field-card'] },
+  rules: {
+    target: '5',
+    banner: '6',
+    workshop: '9',
+    church: '9',
+    monk: '9',
+    chamber: '9',
+    customer: '9',
+    way: '9',
+    stage: '9',
+    profession: '8',
+    space: '7',
+    score: '10',
+    churches: '9',
+    monks: '9',
+    council: '9',
+    fields: '9',
+    travel: '9',
+    workshops: '9',
+    steward: '5',
+    deck: '5',
+    chronicle: '8',
+    graves: '8',
+    coffins: '10',
+    rats: '8',
+    tree: '2',
+    hall: '7',
+    barn: '2',
+    chief: '7',
+    time: '8',
+    reaper: '8',
+    windows: '10',
+    sum: '4',
+  },
   tallLedge: true,
   ground: 'var(--grass-2)',
-} satisfies GameModule<View>;
+} satisfies GameModule<Game>;

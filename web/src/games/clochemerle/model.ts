@@ -1,8 +1,9 @@
 // What the drawings of Clochemerle ask of the table: printed values, dice, and what a sum would light up.
-import type { View } from '$generated/clochemerle';
+import type { Game, View } from '$generated/clochemerle';
 import type { Play } from '$lib/table/play.svelte';
+import type { Key, Printed } from '$lib/table/vocabulary';
 
-export type Table = Play<View>;
+export type Table = Play<Game>;
 
 // White banners of a village and black banners in the middle, as the game numbers them.
 export const SCHOOL = 0;
@@ -23,29 +24,29 @@ export const CHAMBERS = 12;
 export const WORKSHOPS = 16;
 
 /** The values on the banner of a component, as printed. */
-export function valuesOf(play: Table, noun: string, index: number): string[] {
+export function valuesOf(play: Table, noun: Printed<Game>, index: number): string[] {
   const table = play.lore.info.components.find((t) => t.noun === noun);
   const cell = table?.rows[index]?.cells[table.columns.indexOf('banner')];
   return String(cell ?? '').split('/');
 }
-const numberAt = (play: Table, key: string): number =>
-  play.lore.info.nouns['number']?.keys.indexOf(key) ?? -1;
 /** A single number of the rules by its key. */
-export const single = (play: Table, key: string): number =>
-  play.printed('number', numberAt(play, key), 'number');
+export const single = (play: Table, key: Key<Game, 'number'>): number => play.number(key);
 export const schoolValues = (play: Table): number[] => [
   single(play, 'school-low'),
   single(play, 'school-high'),
 ];
 
-const WANTS = ['beers', 'scrolls', 'horses', 'ploughs', 'wagons', 'any'];
+const WANTS = ['beers', 'scrolls', 'horses', 'ploughs', 'wagons', 'any'] as const;
 /** What a customer wants, one entry for each marker. */
 export const wantsOf = (play: Table, customer: number): number[] =>
   WANTS.flatMap((column, resource) =>
     Array<number>(play.printed('customer', customer, column)).fill(resource),
   );
-export const prestigeOf = (play: Table, noun: string, index: number): number =>
-  play.printed(noun, index, 'prestige');
+export const prestigeOf = (
+  play: Table,
+  noun: 'church' | 'customer' | 'chamber' | 'stage',
+  index: number,
+): number => play.printed(noun, index, 'prestige');
 
 export const faceOf = (die: number): number => (die % 6) + 1;
 export const isBlack = (die: number): boolean => die >= 6;
@@ -86,7 +87,7 @@ export const looked = (play: Table): Answers => {
 
 /** Whether a white banner may be activated, or the tile laid at it: the options at its place. */
 export const whiteAt = (play: Table, banner: number): ReturnType<Table['optionsAt']> =>
-  ['act-white', 'chain', 'tile'].flatMap((form) => play.optionsAt(form, banner));
+  (['act-white', 'chain', 'tile'] as const).flatMap((form) => play.optionsAt(form, banner));
 
 /** Evenly spread places: at most `step` apart, and all within `room`. */
 export function spread(n: number, size: number, step: number, room: number): number {

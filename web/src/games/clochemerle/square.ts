@@ -53,7 +53,7 @@ export const churchSide = (offers: (Offer | null)[], name: string): string =>
   `<path d="M40 118V40h186v78z" fill="var(--stone-2)" stroke="var(--line)" stroke-width="1.3"/><path d="M36 44 50 22h166l14 22z" fill="var(--slate-2)" stroke="var(--line)" stroke-width="1.3" stroke-linejoin="round"/>` +
   `<path d="M8 118V40h30v78z" fill="var(--stone-1)" stroke="var(--line)" stroke-width="1.3"/><path d="M38 42h7v76h-7z" fill="var(--stone-3)" stroke="var(--line)" stroke-width="1.2"/><path d="M4 42 23 3l8 18 9 21z" fill="var(--slate-1)" stroke="var(--line)" stroke-width="1.3" stroke-linejoin="round"/><path d="M23 3 48 43l-9-1z" fill="var(--slate-3)" stroke="var(--line)" stroke-width="1.2" stroke-linejoin="round"/><path d="M16 118V96a7 7 0 0 1 14 0v22z" fill="var(--door)"/><path d="M19 62v-8a4 4 0 0 1 8 0v8zM19 82v-6a4 4 0 0 1 8 0v6z" fill="var(--window)"/>` +
   offers.map((o, i) => chapel(CHAPELS[i] ?? 0, o)).join('') +
-  plate(136, 2, name, '', { s: 14, h: 21 });
+  plate(136, 2, name, '', { s: 14, h: 21, tip: 'about:churches' });
 
 // ---- cloister: three arches, a monk under each
 
@@ -77,7 +77,7 @@ export const cloister = (offers: (Offer | null)[], name: string): string =>
       );
     })
     .join('') +
-  plate(311, 6, name, '', { s: 14, h: 21 });
+  plate(311, 6, name, '', { s: 14, h: 21, tip: 'about:monks' });
 
 // ---- council: an arcade under a tiled roof, one arch for each chamber
 
@@ -101,7 +101,7 @@ export const councilArcade = (offers: (Offer | null)[], name: string): string =>
       );
     })
     .join('') +
-  plate(446, 6, name, '', { s: 14, h: 21 });
+  plate(446, 6, name, '', { s: 14, h: 21, tip: 'about:council' });
 
 // ---- the field beside the street, the well, the road
 
@@ -111,7 +111,7 @@ const SHEAVES = [
   [30, 216],
   [60, 214],
 ] as const;
-export const fieldPlot = (left: number, value: number, time: number, name: string): string =>
+export const fieldPlot = (left: number, value: string, time: number, name: string): string =>
   `<g data-tip="target:2"><path d="M2 232 16 160h62l4 72z" fill="var(--field-1)" stroke="var(--field-3)" stroke-width="1"/><path d="M5 217 8 202h72l1 15zM11 188l3-14h65l1 14z" fill="var(--field-2)"/>` +
   SHEAVES.slice(0, Math.ceil(left / 2))
     .map(([x, y]) => piece('sheaf', x, y, 20))
@@ -119,7 +119,7 @@ export const fieldPlot = (left: number, value: number, time: number, name: strin
   (left
     ? blackRibbon(22, 150, 40, [value]) + costPlate(42, 213, time, 0, { pile: left > 1 })
     : emptyRibbon(22, 150, 40, 19)) +
-  plate(42, 126, name, '', { s: 13.5, h: 21 }) +
+  plate(42, 126, name, '', { s: 13.5, h: 21, tip: 'about:fields' }) +
   '</g>';
 
 export const squareWell = (left: number, time: number): string =>
@@ -153,7 +153,7 @@ export const travelRoad = (
       );
     })
     .join('') +
-  plate(nameAt[0], nameAt[1], name, '', { s: 14, h: 21 });
+  plate(nameAt[0], nameAt[1], name, '', { s: 14, h: 21, tip: 'about:travel' });
 
 // ---- the street: five workshops; four ribbons each, always in the same four places (5·8 5·9 / 6·8 6·9)
 
@@ -179,14 +179,16 @@ export const workshopStreet = (
         : emptyRibbon(rx, ry, 38);
     });
     return (
+      `<g data-tip="about:workshops">` +
       piece(house, x + 28, 233, 56) +
       ribbons.join('') +
       `<circle cx="${x + 67}" cy="192" r="14" fill="var(--paper)" stroke="var(--line)" stroke-width="1.3"/>` +
       good(sort, x + 67, 192, 20) +
-      costPlate(x + 67, 210, times[sort] ?? 0)
+      costPlate(x + 67, 210, times[sort] ?? 0) +
+      '</g>'
     );
   }).join('') +
-  plate(300, 119, name, '', { s: 13.5, h: 18 });
+  plate(300, 119, name, '', { s: 13.5, h: 18, tip: 'about:workshops' });
 
 // ---- the cloth for the dice
 
@@ -231,11 +233,13 @@ const PRICE_X = [898, 940, 984, 1042];
 const priceOf = ([time, coins]: Price, i: number, person: string): string => {
   const x = PRICE_X[i] ?? 0;
   return (
+    `<g data-tip="about:steward">` +
     icon(person, x - 12, 46.5, 13, 'var(--ink-2)') +
     text(x + 5, 58, i + 1, { s: 13, w: 800, serif: true }) +
     piece('hourglass', x + 17, 60, 9) +
     text(x + 23, 58, time, { s: 13, w: 700, serif: true, a: 'start' }) +
-    (coins ? piece('coin', x + 37, 59.5, 11) : '')
+    (coins ? piece('coin', x + 37, 59.5, 11) : '') +
+    '</g>'
   );
 };
 
@@ -250,9 +254,9 @@ export interface Office {
 export const stewardHall = (o: Office): string =>
   `<path d="M868 46h240v76h-240z" fill="var(--wood-3)" opacity=".22"/><g fill="var(--wood-1)" stroke="var(--wood-3)" stroke-width="1.2"><path d="M868 40h7v100h-7zM1101 40h7v100h-7z"/><path d="m875 62 14-16h6l-20 24zM1101 62l-14-16h-6l20 24z"/></g>` +
   `<path d="M858 34 884 3h206l22 31z" fill="var(--roof-1)" stroke="var(--line)" stroke-width="1.4" stroke-linejoin="round"/><path d="M866 26h243M873 18h233M880 10h217" stroke="var(--roof-3)" stroke-width="1" opacity=".4"/><path d="M856 33h256v9H856z" fill="var(--wood-1)" stroke="var(--line)" stroke-width="1.2"/>` +
-  plate(924, 9, o.name, '', { s: 14, w: 92, h: 21 }) +
+  plate(924, 9, o.name, '', { s: 14, w: 92, h: 21, tip: 'about:steward' }) +
   `<g data-tip="target:1">${blackRibbon(1022, 10, 60, o.values)}</g>` +
-  `<g data-anchor="deck"><rect x="975" y="10" width="42" height="19" rx="4" fill="var(--paper)" stroke="var(--rule-2)"/>` +
+  `<g data-anchor="deck" data-tip="about:deck"><rect x="975" y="10" width="42" height="19" rx="4" fill="var(--paper)" stroke="var(--rule-2)"/>` +
   icon(o.stack, 978, 12, 15, 'var(--ink-2)') +
   text(1005, 24.5, o.deck, { s: 14, w: 700, serif: true }) +
   `</g><rect x="882" y="43" width="212" height="20" rx="3" fill="var(--paper)" stroke="var(--line)" stroke-width="1"/>` +
@@ -273,7 +277,7 @@ export const chronicleBook = (
   name: string,
   room: readonly [string, string],
 ): string =>
-  `<g transform="translate(6 240)"><path d="M0 8C50 0 120 0 188 9 256 0 326 0 376 8v64c-50-6-120-6-188 4C120 66 50 66 0 72z" fill="var(--wood-3)" transform="translate(1 4)"/><path d="M3 4C52-4 122-4 188 6 254-4 324-4 373 4v62c-50-6-118-6-185 4C121 60 53 60 3 66z" fill="var(--paper)" stroke="var(--rule-2)" stroke-width="1.3"/><path d="M188 6v64" stroke="var(--rule-2)" stroke-width="1.4"/><path d="M188 6c-10-2-16-3-22-3.5v62c8 1 14 3 22 5.5z" fill="var(--cast)" opacity=".3"/>` +
+  `<g transform="translate(6 240)" data-tip="about:chronicle"><path d="M0 8C50 0 120 0 188 9 256 0 326 0 376 8v64c-50-6-120-6-188 4C120 66 50 66 0 72z" fill="var(--wood-3)" transform="translate(1 4)"/><path d="M3 4C52-4 122-4 188 6 254-4 324-4 373 4v62c-50-6-118-6-185 4C121 60 53 60 3 66z" fill="var(--paper)" stroke="var(--rule-2)" stroke-width="1.3"/><path d="M188 6v64" stroke="var(--rule-2)" stroke-width="1.4"/><path d="M188 6c-10-2-16-3-22-3.5v62c8 1 14 3 22 5.5z" fill="var(--cast)" opacity=".3"/>` +
   text(12, 22, name, { s: 14.5, w: 700, serif: true, a: 'start' }) +
   text(12, 46, room[0], { s: 13, w: 500, a: 'start', fill: 'var(--ink-2)' }) +
   text(12, 60, room[1], { s: 13, w: 500, a: 'start', fill: 'var(--ink-2)' }) +
@@ -290,7 +294,7 @@ export const namelessGraves = (n: number, name: string, coffins: string): string
   [412, 448, 484]
     .map(
       (x, i) =>
-        piece('grave', x, 308, 27) +
+        `<g data-tip="about:graves">${piece('grave', x, 308, 27)}</g>` +
         (i < n ? `<g data-piece="villager">${standing('villager', x, 308, 17, 'tone t-black')}</g>` : ''),
     )
     .join('') +
@@ -298,13 +302,14 @@ export const namelessGraves = (n: number, name: string, coffins: string): string
     ? `<circle cx="497" cy="282" r="10" fill="var(--paper)" stroke="var(--line)"/>` +
       text(497, 286.5, n, { s: 13.5, w: 800, serif: true })
     : '') +
-  plate(422, 246, name, '', { s: 13.5, h: 21 }) +
+  plate(422, 246, name, '', { s: 13.5, h: 21, tip: 'about:graves' }) +
   coffinPlate(464, 246, coffins);
 
 /** How many have died, of how many that end the game. */
 export const coffinPlate = (x: number, y: number, coffins: string): string =>
-  `<rect x="${x}" y="${y}" width="50" height="21" rx="4" fill="var(--ink)"/>` +
-  text(x + 25, y + 15.5, coffins, { s: 13.5, w: 800, serif: true, fill: 'var(--paper)' });
+  `<g data-tip="about:coffins"><rect x="${x}" y="${y}" width="50" height="21" rx="4" fill="var(--ink)"/>` +
+  text(x + 25, y + 15.5, coffins, { s: 13.5, w: 800, serif: true, fill: 'var(--paper)' }) +
+  '</g>';
 
 export const handPost = (hand: string, values: readonly number[], gain: number, palm: boolean): string =>
   `<g data-tip="target:0"><ellipse cx="548" cy="311" rx="22" ry="4" fill="var(--cast)"/><path d="M545 311v-60h5v60z" fill="var(--wood-2)" stroke="var(--wood-3)"/><rect x="520" y="246" width="56" height="38" rx="4" fill="var(--paper)" stroke="var(--line)" stroke-width="1.2"/>` +
@@ -327,18 +332,18 @@ export function ratGutter(
   const step = 27;
   const x0 = 592;
   const from = Math.max(17, longest);
-  let out = `<path d="M584 270h528v46H584z" fill="var(--stone-3)"/><path d="M584 270h528v5H584z" fill="var(--stone-1)"/><path d="M584 275h528v41H584z" fill="var(--water-2)" opacity=".45"/><path d="M584 270h528M584 275h528" stroke="var(--line)" stroke-width="1" opacity=".6"/><path d="M600 312h70M720 313h120M900 312h60" stroke="var(--paper)" stroke-width="1.5" stroke-linecap="round" opacity=".5"/>`;
+  let out = `<g data-tip="about:rats"><path d="M584 270h528v46H584z" fill="var(--stone-3)"/><path d="M584 270h528v5H584z" fill="var(--stone-1)"/><path d="M584 275h528v41H584z" fill="var(--water-2)" opacity=".45"/><path d="M584 270h528M584 275h528" stroke="var(--line)" stroke-width="1" opacity=".6"/><path d="M600 312h70M720 313h120M900 312h60" stroke="var(--paper)" stroke-width="1.5" stroke-linecap="round" opacity=".5"/>`;
   for (let d = from; d > 0; d--) {
     const x = x0 + (from - d) * step;
     const bad = d <= red;
     const unused = d > longest;
-    out += `<g${unused ? ' opacity=".35"' : ''}><path d="M${x + 2} 281h21l2 25H${x}z" fill="${bad ? soft('bad', 62) : 'var(--paper-2)'}" stroke="${bad ? 'var(--bad)' : 'var(--line)'}" stroke-opacity="${bad ? 1 : 0.55}" stroke-width="1.2" stroke-linejoin="round"/>`;
+    out += `<g${unused ? ' opacity=".35"' : ''}><path d="M${x + 2} 281h21l2 25H${x}z" fill="${bad ? soft('bad', 72) : 'var(--paper-2)'}" stroke="${bad ? 'var(--bad)' : 'var(--line)'}" stroke-opacity="${bad ? 1 : 0.55}" stroke-width="1.2" stroke-linejoin="round"/>`;
     if (d !== at && !unused)
       out += text(x + 12.5, 298.5, d, {
         s: 13.5,
         w: 700,
         serif: true,
-        fill: bad ? 'var(--bad)' : 'var(--ink-2)',
+        fill: 'var(--ink)',
       });
     out += '</g>';
   }
@@ -346,5 +351,13 @@ export function ratGutter(
   out += `<path d="M${end} 312v-24a17 17 0 0 1 34 0v24z" fill="#231D19" stroke="var(--line)" stroke-width="3"/><path d="M${end - 4} 312v-24a21 21 0 0 1 42 0v24" fill="none" stroke="var(--stone-1)" stroke-width="4"/>${icon(sewer, end + 5, 286, 24, '#F0938A')}`;
   const x = at ? Math.max(nameAt ? nameAt - 171 : 0, x0 + (from - at) * step + 11) : end + 17;
   out += `<g data-piece="rat">${piece('rat', x, 306, 46)}</g>`;
-  return out + plate(nameAt || 584 + plateWidth(name, 13.5) / 2 + 2, 245, name, '', { s: 13.5, h: 21 });
+  out += '</g>';
+  return (
+    out +
+    plate(nameAt || 584 + plateWidth(name, 13.5) / 2 + 2, 245, name, '', {
+      s: 13.5,
+      h: 21,
+      tip: 'about:rats',
+    })
+  );
 }

@@ -15,13 +15,15 @@ import speaker from 'icon:public-speaker';
 import trade from 'icon:trade';
 import wall from 'icon:stone-wall';
 import wheat from 'icon:wheat';
-import type { Village } from '$generated/clochemerle';
+import type { Game, Village } from '$generated/clochemerle';
+import type { Noun } from '$lib/table/vocabulary';
 import { icon, piece, soft, standing, text } from '$lib/draw/draw';
 import {
   CHAMBER,
   CUSTOMER,
   FIELD,
   prestigeOf,
+  single,
   SQUARE,
   valuesOf,
   wantsOf,
@@ -82,8 +84,8 @@ const covered = (
         })
         .join('');
 
-const short = (play: Table, noun: string, index: number): string => {
-  const key = play.lore.info.nouns[noun]?.keys[index];
+const short = (play: Table, noun: Noun<Game>, index: number): string => {
+  const key = play.keyOf(noun, index);
   return (key && play.lore.find(`${noun}-${key}.short`)) || play.thing(noun, index);
 };
 
@@ -145,7 +147,7 @@ export function councilCards(play: Table, v: Village): Card[] {
       key: 'square',
       banner: SQUARE,
       source: -1,
-      values: ['2', '12'],
+      values: [String(single(play, 'tile-low')), String(single(play, 'tile-high'))],
       name: play.say('card-square'),
       tint: soft('earth-2', 50),
       art: (x) => piece('well', x + 11, 51, 36),
@@ -167,7 +169,7 @@ export const fieldCards = (play: Table, v: Village): Card[] =>
     key: `field-${n}`,
     banner: FIELD + n,
     source: 6 + n,
-    values: ['7'],
+    values: valuesOf(play, 'field-card', 0),
     name: play.say('card-field'),
     tint: 'var(--field-1)',
     art: (x: number) => piece('sheaf', x + 5, 48, 22) + piece('sheaf', x + 23, 50, 22),

@@ -39,7 +39,7 @@ export const marker = (x: number, y: number, seat: number, r = 8): string => {
 
 export const trayWidth = (n: number, pitch: number): number => Math.max(2, n) * pitch + 14;
 export const tray = (x: number, y: number, w: number): string =>
-  `<ellipse cx="${x + w / 2 + 2}" cy="${y + 19}" rx="${w / 2}" ry="14" fill="var(--cast)"/><rect x="${x}" y="${y}" width="${w}" height="31" rx="15.5" fill="var(--wood-1)" stroke="var(--wood-3)" stroke-width="1.4"/><rect x="${x + 4}" y="${y + 4}" width="${w - 8}" height="23" rx="11.5" fill="var(--wood-2)"/>`;
+  `<ellipse cx="${x + w / 2 + 2}" cy="${y + 19}" rx="${w / 2}" ry="14" fill="var(--cast)"/><rect x="${x}" y="${y}" width="${w}" height="31" rx="15.5" fill="var(--wood-1)" stroke="var(--wood-3)" stroke-width="1.4"/><rect x="${x + 4}" y="${y + 4}" width="${w - 8}" height="23" rx="11.5" fill="var(--plaster-3)"/>`;
 
 export const disc = (x: number, y: number, n: number | string, r = 11, s = r * 1.27): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--accent)" stroke="var(--paper)" stroke-width="1.5"/>${text(x, y + s * 0.345, n, { s: round(s), w: 800, serif: true, fill: 'var(--on-accent)' })}`;

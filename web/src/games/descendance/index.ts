@@ -1,5 +1,5 @@
 // Descendance at the table.
-import type { View } from '$generated/descendance';
+import type { Game } from '$generated/descendance';
 import anvil from 'icon:anvil';
 import boot from 'icon:walking-boot';
 import church from 'icon:church';
@@ -11,8 +11,9 @@ import quill from 'icon:quill-ink';
 import shop from 'icon:shop';
 import speaker from 'icon:public-speaker';
 import tree from 'icon:family-tree';
-import { piece } from '$lib/draw/draw';
+import { piece, standing } from '$lib/draw/draw';
 import type { GameModule } from '$lib/table/contract';
+import type { Kind } from '$lib/table/vocabulary';
 import Asked from './Asked.svelte';
 import Board from './Board.svelte';
 import en from './en.ftl?raw';
@@ -22,7 +23,7 @@ import Ledge from './Ledge.svelte';
 import Opponent from './Opponent.svelte';
 import { areaOf, whereTo } from './places';
 
-const RULES: Record<string, string> = {
+const RULES: Partial<Record<Kind<Game>, string>> = {
   turn: 'turn',
   well: 'turn',
   pay: 'turn',
@@ -54,6 +55,7 @@ export default {
   Asked,
   texts: { fr, en },
   ground: 'var(--grass-1)',
+  parts: { farm: '.farm', score: '.me .big, .pls' },
   areas: [
     { id: 'village', name: 'area-village', icon: anvil },
     { id: 'market', name: 'area-market', icon: shop },
@@ -90,6 +92,8 @@ export default {
     coins: { fill: 'var(--m-coin)', icon: coins },
     villagers: { fill: 'var(--m-cloth)', icon: people },
   },
+  pawn: (seat) => standing('villager', 0, 0, 30, `seat-${seat}`),
+  figure: 'villager',
   backdrop:
     piece('church', 415, 330, 330) +
     piece('cottage', 120, 330, 150) +
@@ -101,4 +105,34 @@ export default {
   foresee: (play) => whereTo(play),
   leadsTo: (changes, play) => whereTo(play, changes),
   rule: (kind) => RULES[kind],
-} satisfies GameModule<View>;
+  // how many cubes a space gets is for the set-up; in play one sees them
+  untold: ['base-2', 'base-3', 'base-4', 'base-5', 'inn-2', 'inn-3', 'inn-4', 'inn-5'],
+  aid: { actions: ['space'], costs: ['building', 'road', 'city', 'level', 'window', 'tally'] },
+  rules: {
+    space: '5',
+    building: '5',
+    city: '5',
+    road: '5',
+    level: '5',
+    customer: '5',
+    window: '6',
+    place: '7',
+    section: '7',
+    villager: '10',
+    good: '1',
+    cube: '1',
+    chronicle: '7',
+    graves: '7',
+    queue: '5',
+    'green-bag': '3',
+    well: '4',
+    'if-ended': '9',
+    due: '7',
+    farm: '1',
+    time: '1',
+    sacks: '1',
+    coins: '1',
+    influence: '1',
+    villagers: '10',
+  },
+} satisfies GameModule<Game>;

@@ -1,8 +1,9 @@
 // Where a member of a family may be, and what an option has to do with it. Numbers as in the game's `place` noun.
-import type { View } from '$generated/descendance';
+import type { Game, View } from '$generated/descendance';
 import type { Change } from '$generated/messages';
 import { getContext, setContext } from 'svelte';
 import type { Option, Play } from '$lib/table/play.svelte';
+import { formOf } from '$lib/table/vocabulary';
 
 export const FARM = 1;
 export const WORKSHOP = 2; // + building
@@ -30,12 +31,10 @@ export const figuresAt = (view: View, place: number): Figure[] =>
     ),
   );
 
-const form = (o: Option): string => (o.form ? `${o.kind}-${o.form}` : o.kind);
-
 /** Where an option would bring somebody, and of which generation. */
-export function targetOf(o: Option): { place: number; generation: number } | undefined {
+export function targetOf(o: Option<Game>): { place: number; generation: number } | undefined {
   const [a = 0, b = 0, c = 0] = o.parts;
-  switch (form(o)) {
+  switch (formOf<Game>(o)) {
     case 'crafts-train':
       return { place: WORKSHOP + a, generation: b };
     case 'travel-ride':
@@ -61,8 +60,8 @@ export function targetOf(o: Option): { place: number; generation: number } | und
 }
 
 /** The options that bring somebody to a place, by generation. */
-export function arrivals(play: Play<View>, place: number): { generation: number; options: Option[] }[] {
-  const found: { generation: number; options: Option[] }[] = [];
+export function arrivals(play: Play<Game>, place: number): { generation: number; options: Option<Game>[] }[] {
+  const found: { generation: number; options: Option<Game>[] }[] = [];
   for (const o of play.options) {
     const target = targetOf(o);
     if (target?.place !== place) continue;
@@ -74,7 +73,7 @@ export function arrivals(play: Play<View>, place: number): { generation: number;
 }
 
 /** The options that take somebody away from where they stand: burying, fetching home. */
-export function departures(play: Play<View>, place: number, generation: number): Option[] {
+export function departures(play: Play<Game>, place: number, generation: number): Option<Game>[] {
   if (play.asks('death'))
     return play.question?.arg === generation
       ? [...play.optionsAt('death-bury', place), ...play.optionsAt('death-bard', place)]
@@ -83,7 +82,7 @@ export function departures(play: Play<View>, place: number, generation: number):
 }
 
 /** Who would come to a place if the option being looked at were chosen. */
-export function expected(play: Play<View>, place: number): Figure[] {
+export function expected(play: Play<Game>, place: number): Figure[] {
   return play.preview.flatMap((change) => {
     const path = /^families\.(\d+)\.members\.(\d+)$/.exec(change.path);
     if (!path || change.after !== place) return [];
@@ -93,7 +92,7 @@ export function expected(play: Play<View>, place: number): Figure[] {
 }
 
 /** Where somebody of mine would be buried by these changes, or else by the option being looked at. */
-export function whereTo(play: Play<View>, changes: readonly Change[] = play.preview): string {
+export function whereTo(play: Play<Game>, changes: readonly Change[] = play.preview): string {
   const grave = changes.find(
     (c) => /^families\.\d+\.members\./.test(c.path) && (c.after ?? 0) >= IN_CHRONICLE,
   );
@@ -101,23 +100,23 @@ export function whereTo(play: Play<View>, changes: readonly Change[] = play.prev
 }
 
 /** Answers that play a villager from the hand. */
-export function cardOptions(play: Play<View>, card: number): Option[] {
+export function cardOptions(play: Play<Game>, card: number): Option<Game>[] {
   return play.options.filter((o) => {
     if (o.form === 'play') return o.parts[0] === card;
     return (
-      (card === 23 && form(o) === 'opening-barker') ||
-      (card === 24 && form(o) === 'moment-juggler') ||
-      (card === 26 && form(o) === 'turn-wise-man') ||
-      (card === 27 && form(o) === 'procession-prior')
+      (card === 23 && formOf<Game>(o) === 'opening-barker') ||
+      (card === 24 && formOf<Game>(o) === 'moment-juggler') ||
+      (card === 26 && formOf<Game>(o) === 'turn-wise-man') ||
+      (card === 27 && formOf<Game>(o) === 'procession-prior')
     );
   });
 }
 
 /** The areas of a phone. */
-export function areaOf(o: Option): string | undefined {
+export function areaOf(o: Option<Game>): string | undefined {
   const target = targetOf(o);
   if (target) return areaOfPlace(target.place);
-  switch (form(o)) {
+  switch (formOf<Game>(o)) {
     case 'turn-take':
     case 'turn-free':
     case 'turn-well':
@@ -160,11 +159,13 @@ export function areaOf(o: Option): string | undefined {
     case 'death-bard':
     case 'family-fetch':
       return areaOfPlace(o.parts[0] ?? 0);
+    case 'opening-barker':
+    case 'moment-juggler':
+    case 'turn-wise-man':
+    case 'procession-prior':
+      return 'farm';
     default:
-      return o.form === 'play' ||
-        ['opening-barker', 'moment-juggler', 'turn-wise-man', 'procession-prior'].includes(form(o))
-        ? 'farm'
-        : undefined;
+      return o.form === 'play' ? 'farm' : undefined;
   }
 }
 export function areaOfPlace(place: number): string {

@@ -1,4 +1,4 @@
-board = The two rings of Emara
+board = The rings of Emara
 ring-country = Country
 ring-town = Town
 area-country = Country
@@ -6,65 +6,95 @@ area-town = Town
 area-estate = Estate
 area-nobility = Nobility
 has-statue = has the statue
-zone-slots = My three steps
+zone-slots = My slots
 zone-hand = In hand · { $n }
 zone-goods = My goods
 zone-favours = Favours
 zone-advisors = My advisors
 slot-label = Slot of { $n ->
-        [one] 1 step
+        [one] { $n } step
        *[other] { $n } steps
     }
-sell-books = Hand in books
+sell-books = Discard books
 sell-goods = Sell resources
 favour-pile = { $n ->
-        [one] 1 favour face down
+        [one] { $n } favour face down
        *[other] { $n } favours face down
     }
 if-it-ended = If it ended now: { $n }
-craftsmen-left = Craftsmen still to be hired: { $n }
+craftsmen-left = Craftsmen still to hire: { $n }
+craftsman-brings = Your next craftsman brings { $n ->
+        [one] { $n } citizen
+       *[other] { $n } citizens
+    }
 price = Price
 pay = Pay
-not-enough = not like this
-unit-own = { $good }; touch to use gold instead
-unit-gold = gold for { $good }; touch to pay in kind
+not-enough = Not possible
+unit-own = { $good }; tap to pay with gold
+unit-gold = Gold for { $good }; tap to pay without gold
 leftovers = Leftovers: { $n ->
-        [one] 1 point
+        [one] { $n } point
        *[other] { $n } points
     }
 more-citizens = One more point to citizens
 more-buildings = One more point to buildings
 settle-now = { $n ->
-        [one] Settle for { $n } point
-       *[other] Settle for { $n } points
+        [one] Score { $n } point
+       *[other] Score { $n } points
     }
-card-brief-wood = take 1 wood
-card-brief-stone = take 1 stone
-card-brief-cloth = take 1 cloth
-card-brief-grain = take 1 grain
-card-brief-ring = take 1 ring
-card-brief-gold = 1 resource → 1 gold, 3 → 2
-card-brief-step = 1 step, then act
-card-brief-discount = hire or recruit for 1 less
+next-start = Your next campaign game starts at { $n }.
+card-brief-wood = take { $card-takes } wood
+card-brief-stone = take { $card-takes } stone
+card-brief-cloth = take { $card-takes } cloth
+card-brief-grain = take { $card-takes } grain
+card-brief-ring = take { $card-takes } ring
+card-brief-gold = { $exchange-one-resources } resource → { $exchange-one-gold } gold, { $exchange-three-resources } → { $exchange-three-gold }
+card-brief-step = { $card-steps } step, then act
+card-brief-discount = hire or recruit for { $card-discount } less
 card-brief-town = act at any town place
-brief-wood = everybody takes|1 wood
-brief-grain = everybody takes|1 grain
-brief-stone = everybody takes|1 stone
-brief-cloth = everybody takes|1 cloth
-brief-famine = at the end of the round:|1 grain: 3 citizens|2 grain or 1 ring: 5
-brief-alms = at the end of the round:|gold or ring:|4 citizens
-brief-ancient-books = at the end of the round:|book or ring:|5 buildings
-brief-winter = each gain of|buildings: −1|this round
-brief-traders = at the market:|a second resource|for a second gold
-brief-summer = each gain of|buildings: +2|this round
-brief-pious = each donation:|3 citizens|this round
-brief-court = each new rank:|+2 citizens|this round
-brief-people = each gift:|3 citizens|this round
-brief-work = recruiting costs|1 resource less|this round
-hint-play = Take a card, then touch the slot: it says how far an envoy walks this turn. Blue dashes show where.
-hint-turn = Everything that glows may come next, in any order: the card, an envoy, a hut, an advisor, a rank. When nothing is left to choose, the turn ends by itself, for good.
-hint-pay = Touch a disc to let gold stand in for it.
-hint-visit = Each part of the place once: touch a dial, the books, or a favour of yours.
+brief-wood = everyone takes|{ $occasion-wood-gain } wood
+brief-grain = everyone takes|{ $occasion-grain-gain } grain
+brief-stone = everyone takes|{ $occasion-stone-gain } stone
+brief-cloth = everyone takes|{ $occasion-cloth-gain } cloth
+brief-famine = end of the round:|{ $handout-one-grain } grain → { $handout-one-citizens }|{ $handout-two-grain } grain, ring → { $occasion-famine-gain }
+brief-alms = end of the round:|gold or ring|→ { $occasion-alms-gain ->
+        [one] { $occasion-alms-gain } citizen
+       *[other] { $occasion-alms-gain } citizens
+    }
+brief-ancient-books = end of the round:|book or ring|→ { $occasion-ancient-books-gain ->
+        [one] { $occasion-ancient-books-gain } building
+       *[other] { $occasion-ancient-books-gain } buildings
+    }
+brief-winter = each gain of|buildings: −{ $occasion-winter-gain }|this round
+brief-traders = at the market:|{ $sale-two-resources ->
+        [one] { $sale-two-resources } resource
+       *[other] { $sale-two-resources } resources
+    }|→ { $sale-two-gold } gold
+brief-summer = each gain of|buildings: +{ $occasion-summer-gain }|this round
+brief-pious = each donation:|+{ $occasion-pious-gain ->
+        [one] { $occasion-pious-gain } citizen
+       *[other] { $occasion-pious-gain } citizens
+    }|this round
+brief-court = each new rank:|+{ $occasion-court-gain ->
+        [one] { $occasion-court-gain } citizen
+       *[other] { $occasion-court-gain } citizens
+    }|this round
+brief-people = each gift:|+{ $occasion-people-gain ->
+        [one] { $occasion-people-gain } citizen
+       *[other] { $occasion-people-gain } citizens
+    }|this round
+brief-work = recruiting: −{ $occasion-work-gain }|resource|this round
+hint-goal = Citizens and buildings each have a track, and the lower of the two is your score: the highest score wins after { $rounds } rounds. So feed the track that lags behind.
+hint-play = Choose a card, then a slot: the card gives its action, the slot moves a councillor that far, and the place where the councillor stops gives another. Blue dashes show where to.
+hint-turn = Do anything that glows, in any order. Rank, craftsmen and advisors bring citizens: early, a rank brings more, and craftsmen and advisors work longer.
+hint-pay = Tap a disc to pay for it with gold. Gold replaces any resource, and buys ranks as well: keep some if you are about to rise.
+hint-visit = Do each part of the place’s action once: tap a marker, the books, or one of your favours. A marker that others have used gives less.
+hint-gather = Take the resource of the place, and let your craftsmen there work. Think of the next place in town: what will it ask for?
+hint-craftsman = Each craftsman works once a visit. Choose what your next payment lacks.
+hint-spend = Keep the resource that your next place or advisor asks for.
+hint-keep = A favour is used at its own place in town. Keep one for a place you will soon reach.
+hint-tribute = Pay if the gain is worth more than the goods. Nothing happens if you don’t.
+hint-settle = Your score is the lower track: give the points to the one that lags behind. The best share is offered first.
 plate-country-forest = Forest
 plate-country-quarry = Quarry
 plate-country-mill = Mill
@@ -81,5 +111,33 @@ card-short-ring = Ring
 card-short-gold = Gold
 card-short-step = Step
 card-short-discount = Discount
-card-short-town = Envoy
-tracks-note = The lower of the two tracks is your score; leftovers go to either, as you like. Below: where the points of the lower track come from.
+card-short-town = Town
+tracks-note = Your score is the lower track. Leftover points go to either track. Below: where the points of the lower track come from.
+
+# what a drawing or a label is for
+tip-track = Your tracks
+    .about = Citizens are round, buildings square. The lower of your markers is your score.
+tip-citizens = Citizens
+    .about = Ranks, craftsmen, advisors, books, grain and bread bring them. Your score is the lower of citizens and buildings.
+tip-buildings = Buildings
+    .about = Wood and stone at the construction site, and books at the castle. Your score is the lower of citizens and buildings.
+tip-if-ended = If it ended now
+    .about = The lower track, after your leftovers are shared in the best way.
+tip-goods = Your goods
+    .about = Gold replaces any resource. What is left at the end becomes points.
+tip-slots = Your slots
+    .about = Each holds a card a round, and moves a councillor that many steps.
+tip-hand = Cards in hand
+    .about = You play { $slots } a round, one on each slot.
+tip-advisors = Your advisors
+    .about = Each brought citizens when recruited; some work at once, some once a turn, some are permanent.
+tip-leftovers = Leftovers
+    .about = Points to share between your tracks. The lower one counts.
+tip-favours = Favours
+    .about = A donation draws { $favours-drawn } of these; you keep one and use it at its place in town.
+tip-victoria = Victoria
+    .about = Your rival in a game alone: your lower track must pass her citizens.
+tip-country = Country
+    .about = Your councillor gathers resources here, and craftsmen are hired in its huts.
+tip-town = Town
+    .about = Your councillor spends resources here, and advisors are recruited at its places.

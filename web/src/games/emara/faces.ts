@@ -1,12 +1,10 @@
 // Small drawings of cards and tokens, as SVG strings.
-import type { View } from '$generated/emara';
-import { icon, round, soft, text } from '$lib/draw/draw';
+import type { Game } from '$generated/emara';
+import { icon, round, text } from '$lib/draw/draw';
 import type { Play } from '$lib/table/play.svelte';
 import {
-  ADVISOR_ICONS,
   AT_ONCE_BUILDINGS,
   FAVOURS_PER_PLACE,
-  FIRST_OF_SECOND_PILE,
   goodRow,
   RESOURCES,
   rewardArt,
@@ -17,7 +15,7 @@ import {
 
 export const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 /** The price of a hut or an advisor, by resource. */
-export const priceOf = (play: Play<View>, noun: 'hut' | 'advisor', index: number): number[] =>
+export const priceOf = (play: Play<Game>, noun: 'hut' | 'advisor', index: number): number[] =>
   RESOURCES.map((r) => play.printed(noun, index, r));
 
 /** An advisor's name without its article. */
@@ -27,11 +25,9 @@ export const shortName = (name: string): string => capital(name.replace(/^(le |l
 export const bareName = (name: string): string => shortName(name).replace(/^(Sir|Lady) /, '');
 
 /** The points on an advisor's card: citizens, or buildings given at once. */
-export function pointsOf(play: Play<View>, advisor: number): { n: number; buildings: boolean } {
-  const buildings = AT_ONCE_BUILDINGS.get(advisor);
-  return buildings
-    ? { n: buildings, buildings: true }
-    : { n: play.printed('advisor', advisor, 'citizens'), buildings: false };
+export function pointsOf(play: Play<Game>, advisor: number): { n: number; buildings: boolean } {
+  const buildings = AT_ONCE_BUILDINGS.has(advisor);
+  return { n: play.printed('advisor', advisor, buildings ? 'gain' : 'citizens'), buildings };
 }
 
 export const ADVISOR_W = 66;
@@ -43,25 +39,17 @@ export function fitted(x: number, y: number, name: string, width: number, s = 12
     : own;
 }
 
-/** An advisor as a small card, 66 x 74, from its upper left corner. */
-export function advisorFace(play: Play<View>, advisor: number, big = false): string {
+/** An advisor as a small card, 66 x 74, from its upper left corner: where found, name, price and points. */
+export function advisorFace(play: Play<Game>, advisor: number, art: string, big = false): string {
   const price = units(priceOf(play, 'advisor', advisor));
   const points = pointsOf(play, advisor);
-  const tint = advisor >= FIRST_OF_SECOND_PILE ? soft('m-coin', 58) : soft('emara', 74);
-  const s = big ? (price.length > 3 ? 13 : 17) : price.length > 4 ? 11.5 : price.length > 3 ? 13 : 14;
+  const s = big ? (price.length > 3 ? 13 : 16) : price.length > 4 ? 11.5 : price.length > 3 ? 13 : 14;
   const name = bareName(play.thing('advisor', advisor));
   return (
-    `<rect x="2" y="3" width="${ADVISOR_W}" height="74" rx="5" fill="var(--cast)"/><rect width="${ADVISOR_W}" height="74" rx="5" fill="var(--paper)" stroke="var(--line)" stroke-width="1.2"/>` +
-    `<path d="M1 5a4 4 0 0 1 4-4h${ADVISOR_W - 10}a4 4 0 0 1 4 4v${big ? 41 : 29}H1z" fill="${tint}"/>` +
-    icon(
-      ADVISOR_ICONS[advisor] ?? '',
-      ADVISOR_W / 2 - (big ? 17 : 13),
-      big ? 7 : 5,
-      big ? 34 : 26,
-      'var(--ink)',
-    ) +
-    (big ? '' : fitted(ADVISOR_W / 2, 47, name, ADVISOR_W - 5)) +
-    goodRow(price, ADVISOR_W / 2, 61, s, s + (price.length > 4 ? -0.5 : 1)) +
+    `<rect x="2" y="3" width="${ADVISOR_W}" height="74" rx="6" fill="var(--cast)"/><rect width="${ADVISOR_W}" height="74" rx="6" fill="var(--paper)" stroke="var(--line)" stroke-width="1.2"/>` +
+    `<svg class="c-scene" x="1" y="1" width="${ADVISOR_W - 2}" height="${big ? 29 : 33}" viewBox="0 0 112 58" preserveAspectRatio="xMidYMin slice">${art}</svg>` +
+    fitted(ADVISOR_W / 2, big ? 46 : 47, name, ADVISOR_W - 5, big ? 15 : 12) +
+    goodRow(price, ADVISOR_W / 2, big ? 62 : 61, s, s + (price.length > 4 ? -0.5 : 1)) +
     pointDisc(points.n, points.buildings, ADVISOR_W - 4, 4, big ? 12 : 10)
   );
 }
@@ -77,20 +65,24 @@ export function pointDisc(n: number, buildings: boolean, x: number, y: number, r
 }
 
 export const favourPlace = (token: number): number => Math.floor(token / FAVOURS_PER_PLACE);
-export const favourReward = (play: Play<View>, token: number): Reward =>
-  (play.lore.keyOf('favour', token).split('-')[1] ?? 'book') as Reward;
-export const rewardNumber = (reward: Reward): number =>
-  reward === 'citizens' ? 3 : reward === 'buildings' ? 5 : 1;
+export const favourReward = (play: Play<Game>, token: number): Reward =>
+  (play.keyOf('favour', token).split('-')[1] ?? 'book') as Reward;
+export const rewardNumber = (play: Play<Game>, token: number): number =>
+  play.printed('favour', token, 'gain');
 
 /** A favour token, centred: where it serves, and what for. */
-export function favourFace(play: Play<View>, token: number, x: number, y: number, r: number): string {
+export function favourFace(play: Play<Game>, token: number, x: number, y: number, r: number): string {
   const reward = favourReward(play, token);
   return (
     `<circle cx="${x + 1}" cy="${y + 3}" r="${r}" fill="var(--cast)"/><circle cx="${x}" cy="${y}" r="${r}" fill="var(--paper)" stroke="var(--line)" stroke-width="1.3"/><path d="M${x - r * 0.7} ${y + r * 0.7}L${x + r * 0.7} ${y - r * 0.7}" stroke="var(--rule-2)"/>` +
     icon(TOWN_ICONS[favourPlace(token)] ?? '', x - r * 0.72, y - r * 0.72, round(r * 0.8), 'var(--ink)') +
     rewardArt(reward, x + r * 0.2, y + r * 0.34, round(r * 0.72)) +
     (reward === 'citizens' || reward === 'buildings'
-      ? text(x + r * 0.64, y + r * 0.56, rewardNumber(reward), { s: round(r * 0.62), w: 800, serif: true })
+      ? text(x + r * 0.64, y + r * 0.56, rewardNumber(play, token), {
+          s: round(r * 0.62),
+          w: 800,
+          serif: true,
+        })
       : '')
   );
 }

@@ -1,4 +1,4 @@
-board = Les deux anneaux d’Emara
+board = Les anneaux d’Emara
 ring-country = Campagne
 ring-town = Ville
 area-country = Campagne
@@ -6,62 +6,92 @@ area-town = Ville
 area-estate = Domaine
 area-nobility = Noblesse
 has-statue = a la statue
-zone-slots = Mes trois pas
+zone-slots = Mes emplacements
 zone-hand = En main · { $n }
 zone-goods = Mes biens
 zone-favours = Faveurs
 zone-advisors = Mes conseillers
-slot-label = Emplacement de { $n } pas
-sell-books = Rendre des livres
+slot-label = Emplacement à { $n } pas
+sell-books = Défausser des livres
 sell-goods = Vendre des ressources
 favour-pile = { $n ->
         [one] { $n } faveur face cachée
        *[other] { $n } faveurs face cachée
     }
-if-it-ended = Si c’était fini : { $n }
+if-it-ended = Si la partie s’arrêtait : { $n }
 craftsmen-left = Artisans encore à embaucher : { $n }
+craftsman-brings = Votre prochain artisan attire { $n ->
+        [one] { $n } citoyen
+       *[other] { $n } citoyens
+    }
 price = Prix
 pay = Payer
-not-enough = pas ainsi
+not-enough = Impossible
 unit-own = { $good } ; touchez pour payer en or
-unit-gold = de l’or pour { $good } ; touchez pour payer en nature
-leftovers = Restes : { $n ->
+unit-gold = Or pour { $good } ; touchez pour payer sans or
+leftovers = Biens restants : { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
 more-citizens = Un point de plus aux citoyens
 more-buildings = Un point de plus aux bâtiments
 settle-now = { $n ->
-        [one] Compter { $n } point
-       *[other] Compter { $n } points
+        [one] Marquer { $n } point
+       *[other] Marquer { $n } points
     }
-card-brief-wood = prendre 1 bois
-card-brief-stone = prendre 1 pierre
-card-brief-cloth = prendre 1 étoffe
-card-brief-grain = prendre 1 céréale
-card-brief-ring = prendre 1 chevalière
-card-brief-gold = 1 ressource → 1 or, 3 → 2
-card-brief-step = 1 pas, puis agir
-card-brief-discount = embaucher ou recruter, 1 de moins
-card-brief-town = agir où l’on veut en ville
-brief-wood = chacun prend|1 bois
-brief-grain = chacun prend|1 céréale
-brief-stone = chacun prend|1 pierre
-brief-cloth = chacun prend|1 étoffe
-brief-famine = en fin de manche :|1 céréale : 3 citoyens|2, ou 1 chevalière : 5
-brief-alms = en fin de manche :|or ou chevalière :|4 citoyens
-brief-ancient-books = en fin de manche :|livre ou chevalière :|5 bâtiments
-brief-winter = chaque gain de|bâtiments : −1|cette manche
-brief-traders = au marché : une|seconde ressource|pour un second or
-brief-summer = chaque gain de|bâtiments : +2|cette manche
-brief-pious = chaque donation :|3 citoyens|cette manche
-brief-court = chaque rang :|+2 citoyens|cette manche
-brief-people = chaque cadeau :|3 citoyens|cette manche
-brief-work = recruter coûte|1 ressource de moins|cette manche
-hint-play = Prenez une carte, puis touchez l’emplacement : il dit de combien avance un émissaire. Les traits bleus montrent où.
-hint-turn = Tout ce qui brille peut venir ensuite, dans l’ordre de votre choix : la carte, un émissaire, une hutte, un conseiller, un rang. Quand il ne reste rien à choisir, le tour finit de lui-même, sans retour.
-hint-pay = Touchez un disque pour le payer en or.
-hint-visit = Chaque partie du lieu une fois : touchez un marqueur, les livres, ou une de vos faveurs.
+next-start = Prochain départ des bâtiments : { $n }.
+card-brief-wood = prendre { $card-takes } bois
+card-brief-stone = prendre { $card-takes } pierre
+card-brief-cloth = prendre { $card-takes } tissu
+card-brief-grain = prendre { $card-takes } céréale
+card-brief-ring = prendre { $card-takes } chevalière
+card-brief-gold = { $exchange-one-resources } ressource → { $exchange-one-gold } or, { $exchange-three-resources } → { $exchange-three-gold }
+card-brief-step = { $card-steps } pas, puis agir
+card-brief-discount = embaucher ou recruter : −{ $card-discount }
+card-brief-town = agir où vous voulez en ville
+brief-wood = chacun prend|{ $occasion-wood-gain } bois
+brief-grain = chacun prend|{ $occasion-grain-gain } céréale
+brief-stone = chacun prend|{ $occasion-stone-gain } pierre
+brief-cloth = chacun prend|{ $occasion-cloth-gain } tissu
+brief-famine = en fin de manche :|{ $handout-one-grain } céréale → { $handout-one-citizens }|{ $handout-two-grain }, ou chevalière → { $occasion-famine-gain }
+brief-alms = en fin de manche :|or ou chevalière|→ { $occasion-alms-gain ->
+        [one] { $occasion-alms-gain } citoyen
+       *[other] { $occasion-alms-gain } citoyens
+    }
+brief-ancient-books = en fin de manche :|livre ou chevalière|→ { $occasion-ancient-books-gain ->
+        [one] { $occasion-ancient-books-gain } bâtiment
+       *[other] { $occasion-ancient-books-gain } bâtiments
+    }
+brief-winter = chaque gain de|bâtiments : −{ $occasion-winter-gain }|cette manche
+brief-traders = au marché :|{ $sale-two-resources ->
+        [one] { $sale-two-resources } ressource
+       *[other] { $sale-two-resources } ressources
+    }|→ { $sale-two-gold } or
+brief-summer = chaque gain de|bâtiments : +{ $occasion-summer-gain }|cette manche
+brief-pious = chaque donation :|+{ $occasion-pious-gain ->
+        [one] { $occasion-pious-gain } citoyen
+       *[other] { $occasion-pious-gain } citoyens
+    }|cette manche
+brief-court = chaque rang :|+{ $occasion-court-gain ->
+        [one] { $occasion-court-gain } citoyen
+       *[other] { $occasion-court-gain } citoyens
+    }|cette manche
+brief-people = chaque cadeau :|+{ $occasion-people-gain ->
+        [one] { $occasion-people-gain } citoyen
+       *[other] { $occasion-people-gain } citoyens
+    }|cette manche
+brief-work = recruter :|−{ $occasion-work-gain } ressource|cette manche
+hint-goal = Citoyens et bâtiments ont chacun leur piste, et la plus basse est votre score : le plus haut score l’emporte après { $rounds } manches. Nourrissez donc celle qui est en retard.
+hint-play = Choisissez une carte, puis un emplacement : la carte donne son action, l’emplacement fait avancer un émissaire d’autant de pas, et le lieu d’arrivée en donne une autre. Les tirets bleus montrent où.
+hint-turn = Faites ce que vous voulez parmi ce qui brille, dans l’ordre de votre choix. Rang, artisans et conseillers rapportent des citoyens ; tôt pris, un rang rapporte plus et les autres servent plus longtemps.
+hint-pay = Touchez un disque pour le payer en or. L’or remplace toute ressource et sert aussi aux rangs : gardez-en si vous allez monter.
+hint-visit = Faites chaque partie de l’action une fois : touchez un marqueur, les livres ou l’une de vos faveurs. Un marqueur déjà utilisé donne moins.
+hint-gather = Prenez la ressource du lieu, et laissez vos artisans y travailler. Pensez au prochain lieu en ville : que demandera-t-il ?
+hint-craftsman = Chaque artisan travaille une fois par visite. Choisissez ce qui manque à votre prochain paiement.
+hint-spend = Gardez la ressource que demande votre prochain lieu ou conseiller.
+hint-keep = Une faveur s’utilise dans son lieu en ville. Gardez-en une pour un lieu que vous atteindrez bientôt.
+hint-tribute = Payez si le gain vaut plus que les biens. Sinon, rien ne se passe.
+hint-settle = Votre score est la piste la plus basse : donnez les points à celle qui est en retard. Le meilleur partage est proposé d’abord.
 plate-country-forest = Forêt
 plate-country-quarry = Carrière
 plate-country-mill = Filature
@@ -72,11 +102,39 @@ plate-town-market = Marché
 plate-town-site = Chantier
 card-short-wood = Bois
 card-short-stone = Pierre
-card-short-cloth = Étoffe
+card-short-cloth = Tissu
 card-short-grain = Céréale
 card-short-ring = Chevalière
 card-short-gold = Or
 card-short-step = Pas
 card-short-discount = Rabais
-card-short-town = Envoyé
-tracks-note = La plus basse des deux pistes fait le score ; les restes vont à l’une ou à l’autre, à votre gré. Dessous : d’où viennent les points de la plus basse.
+card-short-town = Ville
+tracks-note = Votre score est la piste la plus basse. Les points restants vont sur l’une ou l’autre piste. Dessous : d’où viennent les points de la plus basse.
+
+# à quoi sert un dessin ou un nom
+tip-track = Vos pistes
+    .about = Les citoyens sont ronds, les bâtiments carrés. Le plus bas de vos marqueurs est votre score.
+tip-citizens = Citoyens
+    .about = Rangs, artisans, conseillers, livres, céréales et pain en rapportent. Votre score est le plus bas des citoyens et des bâtiments.
+tip-buildings = Bâtiments
+    .about = Du bois et de la pierre au chantier, et des livres au château. Votre score est le plus bas des citoyens et des bâtiments.
+tip-if-ended = Si la partie s’arrêtait
+    .about = La piste la plus basse, une fois vos biens restants partagés au mieux.
+tip-goods = Vos biens
+    .about = L’or remplace toute ressource. Ce qui reste à la fin devient des points.
+tip-slots = Vos emplacements
+    .about = Chacun reçoit une carte par manche, et fait avancer un émissaire d’autant de pas.
+tip-hand = Cartes en main
+    .about = Vous en jouez { $slots } par manche, une par emplacement.
+tip-advisors = Vos conseillers
+    .about = Chacun a rapporté des citoyens ; certains agissent aussitôt, d’autres une fois par tour, d’autres sont permanents.
+tip-leftovers = Biens restants
+    .about = Des points à partager entre vos pistes. La plus basse compte.
+tip-favours = Faveurs
+    .about = Une donation en fait piocher { $favours-drawn } ; vous en gardez une et l’utilisez dans son lieu en ville.
+tip-victoria = Victoria
+    .about = Votre rivale en solo : votre piste la plus basse doit dépasser ses citoyens.
+tip-country = Campagne
+    .about = Votre émissaire y récolte des ressources, et les artisans s’y engagent dans les huttes.
+tip-town = Ville
+    .about = Votre émissaire y dépense des ressources, et les conseillers s’y recrutent.

@@ -26,8 +26,6 @@ import rolledCloth from 'icon:rolled-cloth';
 import wheat from 'icon:wheat';
 import whiteBook from 'icon:white-book';
 import twoCoins from 'icon:two-coins';
-import footsteps from 'icon:footsteps';
-import receiveMoney from 'icon:receive-money';
 import castle from 'icon:castle';
 import church from 'icon:church';
 import shop from 'icon:shop';
@@ -74,19 +72,6 @@ export const CITIZENS_ICON = person;
 export const BUILDINGS_ICON = tower;
 export const TOWN_ICONS = [castle, church, shop, brickWall] as const;
 
-/** Action cards: icon and tint of each. */
-export const CARD_FACES: readonly { icon: string; tint: string }[] = [
-  { icon: woodPile, tint: 'm-wood' },
-  { icon: stoneBlock, tint: 'm-stone' },
-  { icon: rolledCloth, tint: 'm-cloth' },
-  { icon: wheat, tint: 'm-grain' },
-  { icon: ringIcon, tint: 'slate-1' },
-  { icon: twoCoins, tint: 'm-coin' },
-  { icon: footsteps, tint: 'emara' },
-  { icon: receiveMoney, tint: 'leaf-2' },
-  { icon: castle, tint: 'water-2' },
-];
-
 export const ADVISOR_ICONS: readonly string[] = [
   cash,
   openBook,
@@ -111,12 +96,8 @@ export const ADVISOR_ICONS: readonly string[] = [
   imperialCrown,
   imperialCrown,
 ];
-export const FIRST_OF_SECOND_PILE = 16;
-/** Sir Gustav and Sir Antoni show their buildings, which are no column of their table. */
-export const AT_ONCE_BUILDINGS = new Map([
-  [20, 12],
-  [21, 15],
-]);
+/** Sir Gustav and Sir Antoni show the buildings they give at once. */
+export const AT_ONCE_BUILDINGS = new Set([20, 21]);
 
 export const RANK_ICONS: readonly string[] = [crenelCrown, jewelCrown, crown, queenCrown, imperialCrown];
 

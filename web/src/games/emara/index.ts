@@ -5,10 +5,12 @@ import house from 'icon:house';
 import rosaShield from 'icon:rosa-shield';
 import wheat from 'icon:wheat';
 import woodAxe from 'icon:wood-axe';
-import type { View } from '$generated/emara';
-import { cathedral, piece } from '$lib/draw/draw';
-import type { GameModule } from '$lib/table/contract';
-import type { Option } from '$lib/table/play.svelte';
+import './emara.css';
+import type { Game } from '$generated/emara';
+import { cathedral, piece, standing } from '$lib/draw/draw';
+import type { GameModule, Rival } from '$lib/table/contract';
+import type { Kind } from '$lib/table/vocabulary';
+import type { Option, Play } from '$lib/table/play.svelte';
 import Asked from './Asked.svelte';
 import Board from './Board.svelte';
 import en from './en.ftl?raw';
@@ -18,7 +20,9 @@ import { ADVISOR_ICONS, EVENT_FACES, GOODS, RANK_ICONS, TOWN_ICONS } from './goo
 import Ledge from './Ledge.svelte';
 import Opponent from './Opponent.svelte';
 
-const EFFECTS = new Set([
+const ROUNDS = 6;
+type Turn = Game['answers']['turn'];
+const EFFECTS = new Set<string>([
   'baker',
   'schoolmarm',
   'bailiff',
@@ -27,16 +31,16 @@ const EFFECTS = new Set([
   'merchant',
   'to-gold',
   'to-ring',
-]);
+] satisfies Turn[]);
 
 /** Where an option waits on a phone. */
-function areaOf(o: Option): string | undefined {
-  const form = o.form ?? '';
+function areaOf(o: Option<Game>): string | undefined {
+  const { form } = o;
   if (o.kind === 'play' || o.kind === 'settle') return 'estate';
   if (o.kind === 'keep') return 'town';
   if (o.kind === 'at-once') return form === 'take' ? 'estate' : undefined;
   if (
-    !['turn', 'gather', 'craftsman', 'visit'].includes(o.kind) ||
+    (o.kind !== 'turn' && o.kind !== 'gather' && o.kind !== 'craftsman' && o.kind !== 'visit') ||
     form === 'skip' ||
     form === 'end' ||
     o.value < 0
@@ -50,7 +54,7 @@ function areaOf(o: Option): string | undefined {
   return /country|hire/.test(form) ? 'country' : 'town';
 }
 
-const RULES: Record<string, string> = {
+const RULES: Partial<Record<Kind<Game>, string>> = {
   play: '4',
   turn: '4',
   gather: '5',
@@ -65,6 +69,19 @@ const RULES: Record<string, string> = {
   'leave-out': '8',
 };
 
+/** In a campaign Victoria must be beaten; her last word says where the next game starts. */
+function rival(play: Play<Game>): Rival | undefined {
+  const told = play.events.find((e) => e.kind === 'beat-victoria' || e.kind === 'lost-to-victoria');
+  if (!told) return undefined;
+  return {
+    name: 'Victoria',
+    points: told.numbers[1] ?? 0,
+    drum: { fill: 'var(--m-cloth)', icon: crown },
+    beaten: told.kind === 'beat-victoria',
+    note: play.say('next-start', { n: told.numbers[2] ?? 0 }),
+  };
+}
+
 export default {
   Board,
   Ledge,
@@ -72,6 +89,7 @@ export default {
   Goods,
   Asked,
   texts: { fr, en },
+  parts: { rings: '.board .fill, .pb', slots: '.zone.three .row', victoria: '[data-piece="marker-0--1"]' },
   areas: [
     { id: 'country', name: 'area-country', icon: wheat },
     { id: 'town', name: 'area-town', icon: castle },
@@ -83,7 +101,9 @@ export default {
     const s = view.seats[seat];
     return s ? Math.min(s.citizens, s.buildings) : 0;
   },
-  round: (view) => ({ now: view.round, of: 6 }),
+  round: (view) => ({ now: view.round, of: ROUNDS }),
+  rival,
+  began: (view) => view.seats[0]?.buildings_from[0],
   status: (view, seat) => (view.first === seat ? 'has-statue' : undefined),
   secrets: (view, seat) => !!view.seats[seat]?.hand?.length && view.seats.some((s) => s.hand === null),
   headings: ['new-round'],
@@ -107,9 +127,38 @@ export default {
     occasions: { fill: 'var(--i-word)', icon: EVENT_FACES[9]?.icon },
     leftovers: { fill: 'var(--m-grain)', icon: GOODS[7]?.icon },
   },
+  pawn: (seat) => standing('envoy', 0, 0, 36, `seat-${seat}`),
+  figure: 'envoy',
   backdrop: piece('castle', 180, 300, 230) + cathedral(420, 60, 300),
   told: ['goods', 'citizens', 'buildings', 'favours'],
   untold: ['four-1', 'four-2', 'four-3', 'four-4', 'few-1', 'few-2', 'few-3', 'printed', 'two-start'],
   rule: (kind) => RULES[kind],
+  aid: {
+    actions: ['card', 'country', 'town'],
+    costs: ['rank', 'craftsman', 'books', 'timber', 'batch', 'handout', 'sale', 'exchange'],
+  },
+  rules: {
+    card: '4',
+    good: '1',
+    country: '5',
+    town: '6',
+    hut: '8',
+    dial: '6',
+    rank: '8',
+    advisor: '9',
+    favour: '7',
+    occasion: '10',
+    track: '11',
+    citizens: '11',
+    buildings: '11',
+    'if-ended': '11',
+    goods: '1',
+    slots: '4',
+    hand: '3',
+    advisors: '9',
+    leftovers: '11',
+    favours: '7',
+    victoria: '12',
+  },
   ground: 'var(--table)',
-} satisfies GameModule<View>;
+} satisfies GameModule<Game>;

@@ -1,23 +1,23 @@
-scene = The tell, thirteen squares by thirteen
-area-tell = Tell
+scene = The village
+area-tell = Village
 area-plan = Plan
 area-cards = Cards
 area-blocks = Blocks
 in-relief = Relief
 plan = Plan
-view-plan = See the tell from above
-supply = Common supply
-reign = Who rules where
-piles = Piles of cards
+view-plan = See the village from above
+supply = Supply
+reign = Who has the most
+piles = Piles of aspect cards
 nobody-shares = no shared block yet
 pile-count = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
 pile-under = Known below: { $cards }
-calamities = Calamities
+calamities = Catastrophes
 calamities-left = { $n } not yet seen
-no-calamity = No calamity yet
+no-calamity = No catastrophe yet
 this-round = This round
 struck-blocks = { $n ->
     [one] block { $blocks }
@@ -34,27 +34,27 @@ block-solo = one inhabitant: no cards
 block-locusts = locusts: no cards
 my-tile = To build
 my-cards = My cards · { $n }
-used-cards = Used · { $n }
+used-cards = Played · { $n }
 series = A set is worth
-series-note = Cards of one symbol, used together.
+series-note = Cards of one kind, played together.
 cards-left = { $n ->
-    [one] { $n } more card may be used.
-   *[other] { $n } more cards may be used.
+    [one] You can play { $n } more card.
+   *[other] You can play { $n } more cards.
 }
 families-note = { $n ->
     [0] no family
-    [one] { $n } family: 1 card a round
-   *[other] { $n } families: { $n } cards a round
+    [one] { $n } family: { $n } card per round
+   *[other] { $n } families: { $n } cards per round
 }{ $used ->
     [0] { "" }
-   *[other] , { $used } used
+   *[other] , { $used } played
 }
 to-place = to place
-pick-this = pick
+pick-this = choose
 or-this = or this
-no-place = no place
+no-place = no room
 any-of = your choice
-no-tile = no tile in hand
+no-tile = no construction board
 no-cards = no cards
 none-used = none
 tiles-left = houses to build
@@ -68,9 +68,42 @@ n-families = { $n ->
    *[other] { $n } families
 }
 round-n = round { $n }
-hint-build = Take an element of your tile, then a square. A square in full light touches a block, a lozenge founds one. Your houses that touch are a family.
-hint-lose = Red dashes run round the blocks that are struck. Lose what gives you neither a family nor a majority.
-hint-inspect = Point at a block to see who leads there. Each pile is about one thing, such as ovens: whoever has most of it takes the top card. Whoever lives there alone takes none.
-hint-cards = Cards of one symbol, used together, score 1, 3, 5, 8 or 12 points. A single card may build its element instead. In a round you may use as many cards as you have families.
-hint-return = They will come back to whoever leads in the aspect of that pile.
+hint-goal = The most points win. In each block, the player with the most of something wins cards; cards of one kind score in sets, and at the end the largest family of each block scores.
+hint-build = Choose an element of your construction board, then a square. A lit square extends a block, where you can have the most of something; a diamond founds a new one. Your adjacent houses form a family.
+hint-lose = Red dashes surround the blocks that are struck. Give up what decides the least: a lone pen rather than a house that joins your family.
+hint-inspect = Hover over a block to see who has the most of each aspect. The order matters when piles run short: inspect first where you win. A player alone in a block wins no cards there.
+hint-cards = Cards of one kind score together: { $set-one-points }, { $set-two-points }, { $set-three-points }, { $set-four-points } or { $set-five-points ->
+        [one] { $set-five-points } point
+       *[other] { $set-five-points } points
+    }. A single card can build its element instead. You can play one card per family each round.
+hint-return = Later, players who win cards from this pile will draw them.
+hint-tuck = The first card you choose will be drawn first by players who win from this pile.
+hint-marker = The first player builds first next round. Give the marker to the player whose place hurts you least.
+hint-clan = Each clan has a power, used when you score the largest set. Point at a clan to read its power.
 told-hand = { $thing } card
+
+# what a drawing or a label is for
+tip-squares = Village
+    .about = { $size } by { $size } squares, named by a letter and a number. Buildings and ruins that touch form a block.
+tip-block = Block
+    .about = Buildings and ruins that touch. Its flag bears its number; it is inspected each round if several players live there.
+tip-calamities = Catastrophes
+    .about = From the second round on, a catastrophe strikes some blocks after construction. The number is how many are left in the pile.
+tip-reign = Who has the most
+    .about = For each block and aspect, the player who would win its card now. A two-storey house breaks a tie.
+tip-supply = Supply
+    .about = Elements that are left for everyone.
+tip-plan = Relief or plan
+    .about = See the village from above, or in relief.
+tip-clan = Clan
+    .about = Your clan is your colour. In expert games it also has a power.
+tip-family = Families
+    .about = Your adjacent houses form a family. You may play one card per family each round.
+tip-to-build = To build
+    .about = The elements of your construction board, in this step.
+tip-cards = Your cards
+    .about = Play a card to build its element, or score cards of one kind together.
+tip-used-cards = Played cards
+    .about = At the end of the round they go back under a pile.
+tip-sets = A set is worth
+    .about = Points for so many cards of one kind, scored together: { $set-one-points }, { $set-two-points }, { $set-three-points }, { $set-four-points } or { $set-five-points }.

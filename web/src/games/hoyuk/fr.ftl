@@ -1,27 +1,27 @@
-scene = Le tell, treize cases sur treize
-area-tell = Tell
+scene = Le village
+area-tell = Village
 area-plan = Plan
 area-cards = Cartes
 area-blocks = Quartiers
 in-relief = En relief
 plan = Plan
-view-plan = Voir le plan du tell
-supply = Réserve commune
-reign = Qui règne où
-piles = Piles de cartes
+view-plan = Voir le village d’en haut
+supply = Réserve
+reign = Qui est majoritaire
+piles = Piles de cartes d’aspect
 nobody-shares = aucun quartier partagé
 pile-count = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-pile-under = Dessous, connues : { $cards }
+pile-under = Connues, dessous : { $cards }
 calamities = Calamités
 calamities-left = { $n ->
-    [one] { $n } encore inconnue
-   *[other] { $n } encore inconnues
+    [one] { $n } pas encore vue
+   *[other] { $n } pas encore vues
 }
 no-calamity = Pas encore de calamité
-this-round = Ce tour
+this-round = Ce tour-ci
 struck-blocks = { $n ->
     [one] quartier { $blocks }
    *[other] quartiers { $blocks }
@@ -32,33 +32,33 @@ block-size = { $n ->
    *[other] { $n } maisons
 }
 family-size = famille de { $n }
-block-struck = frappé ce tour
+block-struck = frappé ce tour-ci
 block-solo = un seul habitant : aucune carte
 block-locusts = sauterelles : aucune carte
 my-tile = À bâtir
 my-cards = Mes cartes · { $n }
 used-cards = Jouées · { $n }
-series = Une série vaut
-series-note = Cartes d’un même symbole, jouées ensemble.
+series = Un groupe vaut
+series-note = Cartes identiques, jouées ensemble.
 cards-left = { $n ->
-    [one] Encore { $n } carte jouable.
-   *[other] Encore { $n } cartes jouables.
+    [one] Vous pouvez encore jouer { $n } carte.
+   *[other] Vous pouvez encore jouer { $n } cartes.
 }
 families-note = { $n ->
     [0] aucune famille
-    [one] { $n } famille : 1 carte par tour
+    [one] { $n } famille : { $n } carte par tour
    *[other] { $n } familles : { $n } cartes par tour
 }{ $used ->
     [0] { "" }
     [one] , { $used } jouée
    *[other] , { $used } jouées
 }
-to-place = à poser
-pick-this = prendre
+to-place = à placer
+pick-this = choisir
 or-this = ou ceci
-no-place = sans place
+no-place = pas de place
 any-of = au choix
-no-tile = pas de tuile en main
+no-tile = pas de tuile
 no-cards = aucune carte
 none-used = aucune
 tiles-left = maisons à bâtir
@@ -72,9 +72,42 @@ n-families = { $n ->
    *[other] { $n } familles
 }
 round-n = tour { $n }
-hint-build = Prenez un élément de votre tuile, puis une case. Une case en pleine lumière touche un quartier, un losange en fonde un. Vos maisons qui se touchent font une famille.
-hint-lose = Les tirets rouges entourent les quartiers frappés. Perdez de préférence ce qui ne vous donne ni famille ni majorité.
-hint-inspect = Pointez un quartier : on y voit qui mène. Chaque pile regarde une chose, les fours par exemple : qui en a le plus prend la carte du dessus. Un seul habitant : pas de carte.
-hint-cards = Des cartes d’un même symbole, jouées ensemble, valent 1, 3, 5, 8 ou 12 points. Une carte seule peut aussi bâtir son élément. Par tour, autant de cartes que vous avez de familles.
-hint-return = Elles reviendront à qui mènera plus tard dans l’aspect de cette pile.
-told-hand = carte « { $thing } »
+hint-goal = Le plus de points l’emporte. Dans chaque quartier, le joueur majoritaire gagne des cartes ; les cartes identiques marquent en groupe, et à la fin la plus grande famille de chaque quartier marque.
+hint-build = Choisissez un élément de votre tuile, puis une case. Une case éclairée agrandit un quartier, où vous pouvez être majoritaire ; un losange en fonde un nouveau. Vos maisons voisines forment une famille.
+hint-lose = Les tirets rouges entourent les quartiers frappés. Perdez ce qui décide le moins : un enclos isolé plutôt qu’une maison qui relie votre famille.
+hint-inspect = Survolez un quartier pour voir qui y est majoritaire. L’ordre compte quand les piles s’épuisent : inspectez d’abord où vous gagnez. Un joueur seul dans un quartier n’y gagne aucune carte.
+hint-cards = Des cartes identiques marquent ensemble { $set-one-points }, { $set-two-points }, { $set-three-points }, { $set-four-points } ou { $set-five-points ->
+        [one] { $set-five-points } point
+       *[other] { $set-five-points } points
+    }. Une carte seule peut bâtir son élément. Vous pouvez jouer une carte par famille à chaque tour.
+hint-return = Elles seront piochées plus tard par les joueurs qui gagnent des cartes de cette pile.
+hint-tuck = La première carte choisie sera la première piochée par ceux qui gagnent de cette pile.
+hint-marker = Le premier joueur bâtit d’abord au tour suivant. Donnez le marqueur à celui qui vous gênera le moins.
+hint-clan = Chaque clan a un pouvoir, utilisé quand vous marquez le plus grand groupe. Pointez un clan pour lire le sien.
+told-hand = carte { $thing }
+
+# à quoi sert un dessin ou un nom
+tip-squares = Village
+    .about = { $size } cases sur { $size }, nommées par une lettre et un nombre. Les bâtiments et ruines qui se touchent forment un quartier.
+tip-block = Quartier
+    .about = Des bâtiments et ruines qui se touchent. Son drapeau porte son numéro ; il est inspecté à chaque tour si plusieurs joueurs y habitent.
+tip-calamities = Calamités
+    .about = À partir du deuxième tour, une calamité frappe des quartiers après la construction. Le nombre dit combien il en reste.
+tip-reign = Qui est majoritaire
+    .about = Pour chaque quartier et chaque aspect, le joueur qui gagnerait la carte maintenant. Une maison à étage départage.
+tip-supply = Réserve
+    .about = Les éléments qui restent pour tous.
+tip-plan = Relief ou plan
+    .about = Voir le village d’en haut, ou en relief.
+tip-clan = Clan
+    .about = Votre clan est votre couleur. En mode expert, il a aussi un pouvoir.
+tip-family = Familles
+    .about = Vos maisons voisines forment une famille. Vous pouvez utiliser une carte par famille à chaque tour.
+tip-to-build = À bâtir
+    .about = Les éléments de votre tuile, à cette étape.
+tip-cards = Vos cartes
+    .about = Jouez une carte pour bâtir son élément, ou marquez des cartes identiques ensemble.
+tip-used-cards = Cartes jouées
+    .about = À la fin du tour, elles retournent sous une pile.
+tip-sets = Un groupe rapporte
+    .about = Les points pour autant de cartes identiques marquées ensemble : { $set-one-points }, { $set-two-points }, { $set-three-points }, { $set-four-points } ou { $set-five-points }.

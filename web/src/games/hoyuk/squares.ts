@@ -1,13 +1,14 @@
 // Which options lie on which squares, for the element in hand.
-import type { View } from '$generated/hoyuk';
+import type { Game, View } from '$generated/hoyuk';
 import type { Option, Play } from '$lib/table/play.svelte';
+import type { Kind } from '$lib/table/vocabulary';
 import { hand } from './hand.svelte';
 
 /** Elements in the order of the noun, with the forms of `build` that place them. */
 export const ELEMENTS = ['house', 'pen', 'oven', 'totem', 'cattle', 'villager', 'shaman'] as const;
 export type Element = (typeof ELEMENTS)[number];
 
-export const elementOf = (option: Option): Element | undefined =>
+export const elementOf = (option: Option<Game>): Element | undefined =>
   option.kind !== 'build' || option.form === 'skip'
     ? undefined
     : option.form === 'storey'
@@ -15,21 +16,21 @@ export const elementOf = (option: Option): Element | undefined =>
       : (option.form as Element);
 
 /** The elements that can be placed now, in order. */
-export function offered(play: Play<View>): Element[] {
+export function offered(play: Play<Game>): Element[] {
   const found = new Set(play.options.map(elementOf));
   return ELEMENTS.filter((e) => found.has(e));
 }
 
 /** The element in hand: the one picked if it can be placed, else the first that can. */
-export function held(play: Play<View>): Element | undefined {
+export function held(play: Play<Game>): Element | undefined {
   const all = offered(play);
   return all.includes(hand.element) ? hand.element : all[0];
 }
 
 /** The options of each square, by its number, as far as the element in hand goes. */
-export function bySquare(play: Play<View>): Map<number, Option[]> {
+export function bySquare(play: Play<Game>): Map<number, Option<Game>[]> {
   const element = held(play);
-  const found = new Map<number, Option[]>();
+  const found = new Map<number, Option<Game>[]>();
   for (const o of play.options) {
     const square = squareOf(o);
     if (square < 0 || (o.kind === 'build' && elementOf(o) !== element)) continue;
@@ -40,10 +41,10 @@ export function bySquare(play: Play<View>): Map<number, Option[]> {
   return found;
 }
 
-const PLACED = new Set(['build', 'lose', 'raze', 'steal']);
+const PLACED = new Set<Kind<Game>>(['build', 'lose', 'raze', 'steal']);
 
 /** The square an option is about, or -1. */
-export function squareOf(o: Option): number {
+export function squareOf(o: Option<Game>): number {
   if (!PLACED.has(o.kind) || o.form === 'skip' || o.parts.length < 2) return -1;
   const at = o.kind === 'steal' ? 1 : 0;
   return (o.parts[at] ?? 0) * 13 + (o.parts[at + 1] ?? 0);

@@ -49,8 +49,8 @@ export function mound(cx: number, y0: number, strata = 46, coords = true): strin
   if (coords)
     for (let i = 0; i < SIZE; i++)
       g +=
-        text(cx + 30 + i * 32, y0 + 3.5 + i * 19, LETTERS[i] ?? '', { s: 12, w: 650, fill: 'var(--ink-2)' }) +
-        text(cx - 30 - i * 32, y0 + 3.5 + i * 19, i + 1, { s: 12, w: 650, fill: 'var(--ink-2)' });
+        text(cx + 44 + i * 32, y0 - 5 + i * 19, LETTERS[i] ?? '', { s: 12.5, w: 700, fill: 'var(--ink)' }) +
+        text(cx - 44 - i * 32, y0 - 5 + i * 19, i + 1, { s: 12.5, w: 700, fill: 'var(--ink)' });
   return g;
 }
 
@@ -226,7 +226,7 @@ export function signs(p: Projection, n: number, o: Cell, size: number): string {
 
 /** The flag with the number of a block, at a point. */
 export const flag = (x: number, y: number, number: number, k = 1): string =>
-  `<g transform="translate(${round(x)} ${round(y)}) scale(${k})"><path d="M0 24V0" stroke="var(--wood-3)" stroke-width="2"/><path d="M0 0h${number > 9 ? 30 : 24}l-6 8 6 8H0z" fill="var(--paper)" stroke="var(--line)" stroke-width="1.2"/>${text(number > 9 ? 12 : 9, 13, number, { s: 13, w: 800, serif: true })}</g>`;
+  `<g data-tip="about:block" transform="translate(${round(x)} ${round(y)}) scale(${k})"><path d="M0 24V0" stroke="var(--wood-3)" stroke-width="2"/><path d="M0 0h${number > 9 ? 30 : 24}l-6 8 6 8H0z" fill="var(--paper)" stroke="var(--line)" stroke-width="1.2"/>${text(number > 9 ? 12 : 9, 13, number, { s: 13, w: 800, serif: true })}</g>`;
 
 /** Where the flag of a block stands: over its hindmost square. */
 export function flagSpot(
@@ -241,5 +241,5 @@ export function flagSpot(
     if (y < by || (y === by && x > bx)) best = n;
   }
   const [x, y] = p.at(best);
-  return p.plan ? [x + 8, y - 42] : [x + 2, y - 40 - (LIFT[storeys[best] ?? 0] ?? 0)];
+  return p.plan ? [x + 8, y - 42] : [x + 6, y - 30 - (LIFT[storeys[best] ?? 0] ?? 0)];
 }

@@ -6,14 +6,14 @@ import bell from 'icon:ringing-bell';
 import barrow from 'icon:wheelbarrow';
 import bust from 'icon:stone-bust';
 
-import coins from 'icon:two-coins';
 import crown from 'icon:queen-crown';
 import cutting from 'icon:stone-crafting';
+import dice from 'icon:perspective-dice-six-faces-random';
 import dig from 'icon:dig-dug';
 import eye from 'icon:eyeball';
-import fire from 'icon:flame';
 import forest from 'icon:forest';
 import gold from 'icon:gold-bar';
+import house from 'icon:house';
 import holy from 'icon:holy-symbol';
 import laurel from 'icon:laurel-crown';
 import letter from 'icon:tied-scroll';
@@ -23,25 +23,24 @@ import ore from 'icon:ore';
 import passport from 'icon:scroll-unfurled';
 import pencil from 'icon:pencil-ruler';
 import person from 'icon:person';
-import pilgrim from 'icon:pilgrim-hat';
 import pottery from 'icon:painted-pottery';
-import rain from 'icon:raining';
 import rubble from 'icon:stone-pile';
 import sad from 'icon:prayer';
 import saw from 'icon:hand-saw';
 import scales from 'icon:pay-money';
-import shop from 'icon:shop';
+import stays from 'icon:anticlockwise-rotation'; // what is shown before it is not spent
+import snow from 'icon:snowflake-2';
 import swords from 'icon:crossed-swords';
 import throne from 'icon:throne-king';
 import trowel from 'icon:trowel';
-import axe from 'icon:wood-axe';
 import beam from 'icon:wood-beam';
-import boot from 'icon:walking-boot';
 import wall from 'icon:brick-wall';
 import window from 'icon:window';
 import wool from 'icon:wool';
+import { drawCard, TO, type CardFace, type Token as CardToken } from '$lib/draw/card';
 import { cube, icon, piece, round, text } from '$lib/draw/draw';
 import type { Play } from '$lib/table/play.svelte';
+import * as scenes from './scenes';
 
 export const GOODS = ['m-sand', 'm-wood', 'm-stone', 'm-metal'] as const;
 
@@ -50,7 +49,6 @@ const CRAFTS: Record<string, [string, string]> = {
   woodworker: [saw, 'm-wood'],
   stonecutter: [cutting, 'm-stone'],
   toolmaker: [anvil, 'm-metal'],
-  'master-woodworker': [axe, 'm-wood'],
   carpenter: [beam, 'm-wood'],
   mason: [wall, 'm-stone'],
   architect: [pencil, 'stone-2'],
@@ -71,38 +69,43 @@ export type Token =
   | { worker: string }
   | { icon: string };
 const word = (w: string): Token => ({ word: w });
+// `#` stands for the number printed on the card
 const PRIVILEGES: Record<string, [string, Token[]]> = {
-  'sand-patron': [dig, [word('+1'), { cube: 0 }]],
-  'wood-patron': [forest, [word('+1'), { cube: 1 }]],
-  'stone-patron': [rubble, [word('+1'), { cube: 2 }]],
-  seer: [eye, [{ icon: eye }]],
-  'prior-philip': [holy, [word('+1'), { points: true }]],
-  'archbishop-thomas': [mitre, [{ icon: holy }]],
-  'black-worker': [person, [word('+1'), { worker: 'tone t-black' }]],
-  'wool-merchant': [wool, [word('+2'), { gold: true }]],
-  'exemption-letter': [letter, [{ icon: scales }]],
-  'empress-maud': [crown, [{ icon: shop }]],
-  'royal-passport': [passport, [word('0'), { gold: true }]],
-  donation: [coins, [word('8'), { gold: true }]],
-  'weeping-madonna': [sad, [word('3'), { points: true }]],
-  'smuggled-ore': [ore, [{ cube: 3 }]],
-  'stone-and-wood': [cutting, [{ cube: 2 }, { cube: 1 }]],
-  'royal-metal': [throne, [{ cube: 3 }]],
+  richard: [dig, [word('+#'), { cube: 0 }]],
+  aliena: [forest, [word('+#'), { cube: 1 }]],
+  tom: [rubble, [word('+#'), { cube: 2 }]],
+  'prior-philip': [holy, [word('+#'), { points: true }]],
+  ellen: [eye, [{ icon: eye }]],
+  francis: [scales, [word('='), word('#'), { gold: true }]],
+  exemption: [letter, [{ icon: scales }]],
+  thomas: [mitre, [{ icon: holy }]],
+  remigius: [passport, [{ icon: person }]],
+  madonna: [sad, [word('#'), { points: true }]],
+  'wool-fair': [wool, [word('#'), { gold: true }]],
+  toledo: [swords, [word('#'), { cube: 3 }]],
+  jack: [house, [word('#'), { icon: trowel }]],
+  otto: [person, [word('+#'), { worker: 'tone t-black' }]],
+  'stone-and-wood': [cutting, [word('#'), { cube: 2 }, word('#'), { cube: 1 }]],
+  'royal-metal': [throne, [word('#'), { cube: 3 }]],
 };
+const EACH: Token[] = [{ cube: 1 }, { cube: 2 }, { cube: 0 }]; // of whichever the card yields
 const HAPPENINGS: Record<string, [string, Token[]]> = {
-  'roof-collapse': [rubble, [word('−1'), { icon: trowel }]],
-  'philip-against-waleran': [swords, [word('−2'), { points: true }]],
-  'hamleigh-levy': [bandit, [word('−4'), { gold: true }]],
-  'two-builders': [boot, [word('2'), { icon: person }]],
-  'poor-yield': [rain, [word('−1'), { cube: 1 }]],
-  'wool-fire': [fire, [word('½'), { gold: true }]],
-  'royal-gift': [throne, [word('+1'), { cube: 3 }]],
-  'kingsbridge-fair': [shop, [word('+5'), { gold: true }]],
-  pilgrims: [pilgrim, [word('+1'), { points: true }]],
-  'generous-delivery': [barrow, [{ cube: 0 }, { cube: 1 }, { cube: 2 }]],
+  'hamleigh-levy': [bandit, [word('−#'), { gold: true }]],
+  conflict: [swords, [word('−#'), { points: true }]],
+  'town-wall': [wall, [word('−#'), { icon: person }]],
+  'cold-winter': [snow, [word('−#'), ...EACH]],
+  collapse: [rubble, [word('−#'), { icon: trowel }]],
+  'king-gift': [crown, [word('+#'), { gold: true }]],
+  'richard-gift': [ore, [word('+#'), { cube: 3 }]],
+  'philip-gift': [holy, [word('≤#'), { gold: true }]],
+  volunteers: [barrow, [word('+#'), ...EACH]],
+  archbishop: [mitre, [word('+#'), { icon: trowel }]],
 };
+const numbered = (tokens: readonly Token[], n: number): Token[] =>
+  tokens.map((t) => ('word' in t ? word(t.word.replace('#', String(n))) : t));
 
 export interface Face {
+  scene: string; // "": a sign on a tint
   art: string;
   tint: string;
   name: string;
@@ -115,8 +118,9 @@ const tintOf = (token: string): string => `color-mix(in oklab,var(--${token}),va
 const stem = (key: string): string => key.replace(/-\d$/, '');
 
 export function craftsmanFace(play: Play, card: number): Face {
-  const key = play.lore.keyOf('craftsman', card);
+  const key = play.keyOf('craftsman', card);
   const [art, tint] = CRAFTS[stem(key)] ?? [trowel, 'm-sand'];
+  const own = scenes.CRAFTS[stem(key)] ?? '';
   const n = (column: string): number => play.printed('craftsman', card, column);
   const tokens: Token[] = [];
   ['sand', 'wood', 'stone', 'metal'].forEach((good, i) => {
@@ -124,12 +128,14 @@ export function craftsmanFace(play: Play, card: number): Face {
     if (count > 2) tokens.push(word(String(count)), { cube: i });
     else for (let c = 0; c < count; c++) tokens.push({ cube: i });
   });
+  if (n('kept')) tokens.push({ cube: 3 }, { icon: stays });
   if (n('gold')) tokens.push(word(String(n('gold'))), { gold: true });
   if (tokens.length) tokens.push(word('→'));
   if (n('points')) tokens.push(word(String(n('points'))), { points: true });
   if (n('pays')) tokens.push(word(String(n('pays'))), { gold: true });
   const name = play.thing('craftsman', card);
   return {
+    scene: own,
     art,
     tint: tintOf(tint),
     name,
@@ -139,85 +145,65 @@ export function craftsmanFace(play: Play, card: number): Face {
   };
 }
 export function privilegeFace(play: Play, card: number): Face {
-  const key = play.lore.keyOf('privilege', card);
+  const key = play.keyOf('privilege', card);
   const [art, tokens] = PRIVILEGES[key] ?? [holy, []];
   const name = play.thing('privilege', card);
   return {
+    scene: scenes.PRIVILEGES[key] ?? '',
     art,
     tint: 'var(--accent-soft)',
     name,
     short: play.lore.find(`short-${key}`) ?? name,
-    tokens,
+    tokens: numbered(tokens, play.printed('privilege', card, 'number')),
     note: '',
   };
 }
 export function eventFace(play: Play, card: number): Face {
-  const key = play.lore.keyOf('happening', card);
-  const bad = card < 6;
+  const key = play.keyOf('happening', card);
+  const bad = play.cell('happening', card, 'seal') === 'seal-bad';
   const name = play.thing('happening', card);
-  const [art, tokens] = HAPPENINGS[key] ?? [fire, []];
+  const [art, tokens] = HAPPENINGS[key] ?? [dice, []];
   return {
+    scene: '',
     art,
     tint: tintOf(bad ? 'roof-1' : 'leaf-1'),
     name,
     short: play.lore.find(`short-${key}`) ?? name,
-    tokens,
+    tokens: numbered(tokens, play.printed('happening', card, 'number')),
     note: '',
   };
 }
 
-const ARROW =
-  'fill="none" stroke="var(--ink)" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"';
-const widthOf = (t: Token): number =>
-  'word' in t ? (t.word === '→' ? 15 : 4 + t.word.length * 7.6) : 'worker' in t ? 12 : 16.5;
-
-/** An effect, centred on cx with its foot at y; pieces shrink rather than leave their card, numbers stay readable. */
-export function effect(tokens: readonly Token[], cx: number, y: number, most = 62, size = 1): string {
-  const full = tokens.reduce((sum, t) => sum + widthOf(t), 0);
-  const k = Math.min(size, most / Math.max(1, full));
-  const letters = round((14.5 * size) / Math.max(k, 0.66));
-  let x = 0;
-  let g = '';
-  for (const t of tokens) {
-    if ('word' in t && t.word === '→') g += `<path d="M${x + 2} -8.5h10m-4 -4 4 4 -4 4" ${ARROW}/>`;
-    else if ('word' in t) g += text(x + widthOf(t) / 2, -3.5, t.word, { s: letters, w: 700, serif: true });
-    else if ('cube' in t) g += cube(GOODS[t.cube] ?? 'm-sand', x + 0.5, -16.5, 15);
-    else if ('points' in t) g += icon(laurel, x, -17, 16, 'var(--gold-deep)');
-    else if ('gold' in t) g += piece('coin', x + 8, -1, 15);
-    else if ('worker' in t) g += piece('worker', x + 6, -1, 11.5, t.worker);
-    else g += icon(t.icon, x, -17, 16, 'var(--ink)');
-    x += widthOf(t);
-  }
-  return `<g transform="translate(${round(cx - (full * k) / 2)} ${y}) scale(${Math.round(k * 1000) / 1000})">${g}</g>`;
+const drawn = (t: Token): CardToken => {
+  if ('word' in t) return t.word;
+  if ('cube' in t) return (x, y, k) => cube(GOODS[t.cube] ?? 'm-sand', x - k / 2, y - k / 2, k);
+  if ('points' in t) return (x, y, k) => icon(laurel, x - k / 2, y - k / 2, k, 'var(--gold-deep)');
+  if ('gold' in t) return (x, y, k) => piece('coin', x, y + k / 2, k);
+  if ('worker' in t) return (x, y, k) => piece('worker', x, y + k / 2, k * 0.76, t.worker);
+  return (x, y, k) => icon(t.icon, x - k / 2, y - k / 2, k, 'var(--ink)');
+};
+/** A face as a drawn card. */
+export function cardOf(f: Face, note = ''): CardFace {
+  const to = f.tokens.findIndex((t) => 'word' in t && t.word === TO);
+  return {
+    // an event has no scene of its own: its sign on a tint
+    scene:
+      f.scene || `<rect width="112" height="66" fill="${f.tint}"/>${icon(f.art, 34, 11, 44, 'var(--ink)')}`,
+    name: f.short,
+    effect: f.tokens.map(drawn),
+    out: f.tokens.slice(to + 1).map(drawn),
+    note,
+  };
 }
-
-/** A face, w x h, at the origin. Without room for its name (`bare`) the icon and the effect grow. */
-export function drawFace(f: Face, w = 66, h = 86, bare = false): string {
-  const top = bare ? h * 0.52 : h * 0.45;
-  const s = Math.min(top - 8, bare ? 34 : 29);
-  const long = f.short.length;
-  const size = long > 12 ? 10.4 : long > 10 ? 11.4 : 12.5;
-  const rim = `<rect x="2" y="3" width="${w}" height="${h}" rx="6" fill="var(--cast)"/><rect width="${w}" height="${h}" rx="6" fill="var(--paper)" stroke="var(--line)" stroke-width="1.3"/><path d="M1 6a5 5 0 0 1 5-5h${w - 12}a5 5 0 0 1 5 5v${round(top - 6)}H1z" fill="${f.tint}"/>`;
-  const words = f.short.split(' ');
-  const name = bare
-    ? ''
-    : long > 12 && words.length > 1
-      ? text(w / 2, top + 11.5, words.slice(0, -1).join(' '), { s: 11.4, w: 700, serif: true, most: w - 5 }) +
-        text(w / 2, top + 22, words.at(-1) ?? '', { s: 11.4, w: 700, serif: true, most: w - 5 })
-      : text(w / 2, top + 15, f.short, { s: size, w: 700, serif: true, most: w - 5 });
-  return (
-    rim +
-    icon(f.art, (w - s) / 2, (top - s) / 2 + 1, s, 'var(--ink)') +
-    name +
-    effect(f.tokens, w / 2, h - 6, w - 6, bare ? 1.18 : 1)
-  );
-}
-/** The good that a resource card yields: three cards a good. */
-const goodOf = (card: number): number => Math.floor(card / 3);
+/** A face, w x h, at the origin. */
+export const drawFace = (f: Face, w = 66, h = 86): string => drawCard(cardOf(f), w, h);
+/** The resource that a card yields. */
+export const goodOf = (play: Play, card: number): number =>
+  GOODS.findIndex((_, good) => play.cell('resource', card, 'good') === `good-${play.keyOf('good', good)}`);
 
 /** A resource card: the cubes it yields above, the workers it takes below. */
 export function drawResource(play: Play, card: number, workers: number, w: number, h: number): string {
-  const good = goodOf(card);
+  const good = goodOf(play, card);
   const cubes = play.printed('resource', card, 'cubes');
   const tint = tintOf(GOODS[good] ?? 'm-sand');
   const top = h * 0.56;
@@ -244,10 +230,5 @@ export function yields(play: Play): string {
   const option = play.hovered;
   if (option?.kind !== 'select' || (option.form !== 'take' && option.form !== 'foreman')) return '';
   const card = option.parts[0] ?? 0;
-  const good = goodOf(card);
-  return play.say('yields', {
-    number: play.printed('resource', card, 'cubes'),
-    good: play.thing('good', good),
-    goodKey: play.lore.keyOf('good', good),
-  });
+  return play.say('yields', { amount: play.lore.formOf('resource', card, 'yield') ?? '' });
 }

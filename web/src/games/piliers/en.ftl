@@ -3,7 +3,7 @@ area-church = Cathedral
 area-north = North 1-5
 area-sites = Sites 6-8
 area-south = South 9-14
-area-mine = My site
+area-mine = Mine
 plate-event = Event
 plate-bishop = Bishop
 plate-mill = Wool mill
@@ -19,62 +19,111 @@ plate-market = Market
 plate-start = Start player
 plate-cathedral = { $n ->
     [0] Cathedral · foundations
-   *[other] Cathedral · { $n } of 6
+   *[other] Cathedral · { $n } of { $rounds }
 }
 plate-cost = { $n ->
     [0] Cost · the bag is empty
    *[other] Cost · { $n } in the bag
 }
 plate-sale = Craftsmen for hire
-no-tax = free of tax
-tax-is = tax { $n }
+no-tax = no tax
+tax-is = Tax: { $n } gold
 times = { $n ->
     [one] once
     [2] twice
    *[other] { $n } times
 }
 reserve-title = { $n ->
-    [one] Stock · { $n } cube
-   *[other] Stock · { $n } cubes
+    [one] Resources · { $n } cube
+   *[other] Resources · { $n } cubes
 }
 to-come = To come
-craftsmen-title = Craftsmen · { $n } of 5
-privileges-title = Privileges
+craftsmen-title = Craftsmen · { $n } of { $places }
+privileges-title = Advantages
 workers-title = Workers
 builders-note = { $bag } in the bag
-two-builders = may place two builders only
+two-builders = loses a builder to the Town Wall
 first-player = start player
 has-passed = has passed
-seals-unseen = the event to come, seen by you alone
-short-sand-patron = Gravel
-short-wood-patron = Forests
-short-stone-patron = Quarries
-short-seer = Seer
+seals-unseen = this round’s event, shown to you alone
+short-richard = Richard
+short-aliena = Aliena
+short-tom = Tom
 short-prior-philip = Philip
-short-archbishop-thomas = Thomas
-short-black-worker = Black worker
-short-wool-merchant = Aliena
-short-exemption-letter = Exemption
-short-empress-maud = Maud
-short-royal-passport = Passport
-short-donation = Donation
-short-weeping-madonna = Madonna
-short-smuggled-ore = Ore
+short-ellen = Ellen
+short-francis = Francis
+short-exemption = Exemption
+short-thomas = Thomas
+short-remigius = Remigius
+short-madonna = Madonna
+short-wool-fair = Wool Fair
+short-toledo = Toledo
+short-jack = Jack
+short-otto = Otto
 short-stone-and-wood = Stone, wood
 short-royal-metal = Metal
-short-roof-collapse = Collapse
-short-philip-against-waleran = Quarrel
 short-hamleigh-levy = Levy
-short-two-builders = Departures
-short-poor-yield = Poor yields
-short-wool-fire = Fire
-short-royal-gift = Royal gift
-short-kingsbridge-fair = Fair
-short-pilgrims = Pilgrims
-short-generous-delivery = Delivery
-hint-select = Resources take workers, craftsmen take gold: how many is on the card. Each worker you keep earns one gold at the wool mill.
-hint-builder = The earlier you place, the dearer: the price falls by one with each builder. If you pass, you place for free, but after everybody else.
-hint-trade = Buy at the stalls of the market, sell from your stock. One sort at a time, again and again until all have withdrawn.
-hint-work = Choose a craftsman to let them work once. No more than five cubes are kept from round to round.
-hint-bishop = Your builder is at the bishop’s: ask for shelter, or for a cube of the market.
-yields = It yields { amount }.
+short-conflict = Conflict
+short-town-wall = Town Wall
+short-cold-winter = Cold Winter
+short-collapse = Collapse
+short-king-gift = King’s Gift
+short-richard-gift = Richard’s Gift
+short-philip-gift = Philip’s Gift
+short-volunteers = Volunteers
+short-archbishop = Archbishop
+hint-goal = The most points win after { $rounds } rounds. Workers bring cubes; at the end of each round your craftsmen turn cubes into points. Better craftsmen need fewer cubes for a point.
+hint-select = A resource card takes workers and yields cubes this round; a craftsman costs gold and stays with you. Take what your craftsmen can use. Each idle worker earns a gold at the wool mill.
+hint-builder = Pay to be early where there is only one space: a craftsman, an advantage card. Pass if several spaces would serve you: you then place the builder for free, after everyone else.
+hint-trade = Buy the cubes your craftsmen lack, and sell those they can’t use: you keep only { $max-cubes }. One kind at a time; the market goes on until everyone has left.
+hint-work = Choose a craftsman, then how many times. Begin with the one who needs the fewest cubes for a point. You can keep up to { $max-cubes } cubes for the next round.
+hint-bishop = Your builder is at the bishop’s palace. Ask for protection if the event would hurt you; otherwise take a cube from the market.
+hint-settle = It costs nothing now. Look at what the round still brings: protection from the event or the tax, points at the priory, a craftsman, or the right to trade.
+hint-dismiss = Dismiss the craftsman who needs the most cubes for a point, unless another depends on it: masons score only beside a mortar mixer.
+hint-drop = Keep what your craftsmen can work with next round; metal is the hardest to find again.
+hint-put-back = Return the builder if its owner would pay for the place you want. The next one drawn costs the same.
+yields = It yields { $amount }.
+
+# what a drawing or a label is for
+tip-ribbon = Score
+    .about = Each shield stands on its player’s points. After the last number the track starts again.
+tip-cathedral = Cathedral
+    .about = At the end of each round your craftsmen turn cubes into points here. It grows by a part a round; after { $rounds } rounds the game ends.
+tip-event = Events
+    .about = An event is turned over each round, before anything is paid. The number tells how many are left.
+tip-mill = Wool mill
+    .about = Each worker you have not sent to a site earns a gold here.
+tip-kingsbridge = Kingsbridge
+    .about = A builder here takes the advantage card above its space.
+tip-court = King’s court
+    .about = A builder here pays no tax this round; the first also takes the metal.
+tip-shiring = Shiring
+    .about = A builder here takes the craftsman above its space, for free.
+tip-cost = Cost of a builder
+    .about = The first builder placed costs { $first-cost } gold, each later one a gold less. Builders that passed wait beside the cost they refused.
+tip-bag = Builders in the bag
+    .about = Builders are drawn from the bag; the owner pays the cost and places the builder, or passes.
+tip-sale = Craftsmen for hire
+    .about = In phase I you can hire one of these craftsmen for the gold below the card. You can have { $max-craftsmen }.
+tip-site-0 = Gravel pit
+    .about = Workers sent here bring the sand of their cards, in phase III.
+tip-site-1 = Forest
+    .about = Workers sent here bring the wood of their cards, in phase III.
+tip-site-2 = Quarry
+    .about = Workers sent here bring the stone of their cards, in phase III.
+tip-gold = Gold
+    .about = Pays craftsmen, builders, the market and the tax. You can have { $max-gold } at most; gold breaks a tie.
+tip-workers = Workers
+    .about = Each player has { $workers }. They are sent out with resource cards; those who stay earn a gold each at the wool mill.
+tip-builders = Builders
+    .about = Each player has { $builders }. In phase II they are drawn from the bag and placed; the number tells how many are still in it.
+tip-cubes = Your resources
+    .about = Craftsmen turn them into points. After the cathedral you keep { $max-cubes } at most.
+tip-to-come = To come
+    .about = What the cards you have taken will yield this round.
+tip-craftsmen = Your craftsmen
+    .about = You can have { $max-craftsmen }. Below each card: how many times a round the craftsman can work.
+tip-advantages = Your advantages
+    .about = Some work once, some every round; each card says when.
+tip-grey = Borrowed workers
+    .about = Grey and black workers help you this round, or next round where a + is shown.

@@ -3,7 +3,7 @@ area-church = Cathédrale
 area-north = Nord 1-5
 area-sites = Sites 6-8
 area-south = Sud 9-14
-area-mine = Mon chantier
+area-mine = Chez moi
 plate-event = Événement
 plate-bishop = Évêché
 plate-mill = Manufacture
@@ -19,58 +19,107 @@ plate-market = Marché
 plate-start = Premier joueur
 plate-cathedral = { $n ->
     [0] Cathédrale · les fondations
-   *[other] Cathédrale · { $n } sur 6
+   *[other] Cathédrale · { $n } sur { $rounds }
 }
 plate-cost = { $n ->
     [0] Coût · le sac est vide
-   *[other] Coût · { $n } au sac
+   *[other] Coût · { $n } dans le sac
 }
 plate-sale = Artisans à engager
-no-tax = exempt d’impôt
-tax-is = impôt { $n }
+no-tax = pas d’impôt
+tax-is = Impôt : { $n } or
 times = { $n } fois
 reserve-title = { $n ->
-    [one] Réserve · { $n } cube
-   *[other] Réserve · { $n } cubes
+    [one] Ressources · { $n } cube
+   *[other] Ressources · { $n } cubes
 }
 to-come = À venir
-craftsmen-title = Artisans · { $n } sur 5
+craftsmen-title = Artisans · { $n } sur { $places }
 privileges-title = Privilèges
 workers-title = Ouvriers
-builders-note = { $bag } au sac
-two-builders = ne place que deux bâtisseurs
+builders-note = { $bag } dans le sac
+two-builders = perd un bâtisseur au Rempart
 first-player = premier joueur
 has-passed = a passé
-seals-unseen = événement à venir, vous seul le voyez
-short-sand-patron = Sablière
-short-wood-patron = Forêts
-short-stone-patron = Carrières
-short-seer = Devineresse
+seals-unseen = événement de ce tour, que vous seul voyez
+short-richard = Richard
+short-aliena = Aliena
+short-tom = Tom
 short-prior-philip = Philip
-short-archbishop-thomas = Thomas
-short-black-worker = Ouvrier noir
-short-wool-merchant = Aliena
-short-exemption-letter = Exemption
-short-empress-maud = Maud
-short-royal-passport = Passeport
-short-donation = Donation
-short-weeping-madonna = Madone
-short-smuggled-ore = Minerai
+short-ellen = Ellen
+short-francis = Francis
+short-exemption = Exonération
+short-thomas = Thomas
+short-remigius = Remigius
+short-madonna = Madone
+short-wool-fair = Foire
+short-toledo = Tolède
+short-jack = Jack
+short-otto = Otto
 short-stone-and-wood = Pierre, bois
 short-royal-metal = Métal
-short-roof-collapse = Toit écroulé
-short-philip-against-waleran = Querelle
-short-hamleigh-levy = Rançon
-short-two-builders = Départs
-short-poor-yield = Disette
-short-wool-fire = Incendie
-short-royal-gift = Présent
-short-kingsbridge-fair = Foire
-short-pilgrims = Pèlerins
-short-generous-delivery = Livraison
-hint-select = Une ressource demande des ouvriers, un artisan de l’or : combien, c’est écrit sur la carte. Chaque ouvrier gardé rapporte un or à la manufacture.
-hint-builder = Plus tôt vous posez, plus c’est cher : le prix descend d’un or à chaque bâtisseur. En passant, vous posez gratuitement, mais après tous les autres.
-hint-trade = Achetez sur les étals du marché, vendez depuis votre réserve. Une seule sorte à la fois ; on recommence jusqu’à ce que tous se retirent.
-hint-work = Choisissez un artisan pour le faire travailler une fois. Au plus cinq cubes restent d’un tour à l’autre.
-hint-bishop = Votre bâtisseur est à l’évêché : une protection, ou un cube du marché.
-yields = Elle donne { amount }.
+short-hamleigh-levy = Tribut
+short-conflict = Conflit
+short-town-wall = Rempart
+short-cold-winter = Hiver
+short-collapse = Effondrement
+short-king-gift = Don du roi
+short-richard-gift = Don de Richard
+short-philip-gift = Don de Philip
+short-volunteers = Volontaires
+short-archbishop = Archevêque
+hint-goal = Le plus de points l’emporte après { $rounds } tours. Les ouvriers rapportent des cubes ; à la fin de chaque tour, vos artisans les changent en points. Un meilleur artisan demande moins de cubes.
+hint-select = Une carte Ressource demande des ouvriers et donne des cubes ce tour-ci ; un artisan coûte de l’or et reste. Prenez ce que vos artisans savent utiliser. Un ouvrier inactif rapporte un or.
+hint-builder = Payez pour être tôt là où il n’y a qu’une case : un artisan, un privilège. Passez si plusieurs cases vous conviennent : vous placerez gratuitement, mais après tous les autres.
+hint-trade = Achetez les cubes qui manquent à vos artisans, vendez ceux qu’ils n’utilisent pas : vous n’en garderez que { $max-cubes }. Une sorte à la fois ; le marché dure jusqu’à ce que tous se retirent.
+hint-work = Choisissez un artisan, puis combien de fois. Commencez par celui qui demande le moins de cubes par point. Vous pouvez garder jusqu’à { $max-cubes } cubes pour le tour suivant.
+hint-bishop = Votre bâtisseur est à l’évêché. Demandez la protection si l’événement vous coûterait quelque chose ; sinon, prenez un cube au marché.
+hint-settle = C’est gratuit maintenant. Regardez ce que le tour apporte encore : une protection contre l’événement ou l’impôt, des points au prieuré, un artisan, ou le droit au marché.
+hint-dismiss = Renvoyez l’artisan qui demande le plus de cubes par point, sauf si un autre dépend de lui : les maçons ne marquent qu’avec un gâcheur de mortier.
+hint-drop = Gardez ce que vos artisans sauront utiliser au tour suivant ; le métal est le plus difficile à retrouver.
+hint-put-back = Remettez ce bâtisseur si son propriétaire prendrait la case que vous voulez. Le suivant coûtera autant.
+yields = Elle donne { $amount }.
+
+# à quoi sert un dessin ou un nom
+tip-ribbon = Score
+    .about = Chaque écu est sur les points de son joueur. Après le dernier nombre, la piste recommence.
+tip-cathedral = Cathédrale
+    .about = À la fin de chaque tour, vos artisans y changent les cubes en points. Elle grandit à chaque tour ; après { $rounds } tours, la partie est finie.
+tip-event = Événements
+    .about = Un événement est révélé à chaque tour, avant tout revenu. Le nombre dit combien il en reste.
+tip-mill = Manufacture de laine
+    .about = Chaque ouvrier que vous n’avez pas envoyé sur un site rapporte ici un or.
+tip-kingsbridge = Kingsbridge
+    .about = Un bâtisseur placé ici prend le privilège posé au-dessus de sa case.
+tip-court = Cour du roi
+    .about = Un bâtisseur placé ici vous exonère d’impôt ce tour-ci ; le premier prend aussi le métal.
+tip-shiring = Shiring
+    .about = Un bâtisseur placé ici prend gratuitement l’artisan posé au-dessus de sa case.
+tip-cost = Coût d’un bâtisseur
+    .about = Le premier bâtisseur placé coûte { $first-cost } or, chaque suivant un or de moins. Ceux qui ont passé attendent près du coût refusé.
+tip-bag = Bâtisseurs dans le sac
+    .about = Les bâtisseurs sont tirés du sac ; leur propriétaire paie le coût et place le bâtisseur, ou passe.
+tip-sale = Artisans à engager
+    .about = En phase I, vous pouvez engager l’un de ces artisans pour l’or inscrit sous sa carte. Vous pouvez en avoir { $max-craftsmen }.
+tip-site-0 = Gravière
+    .about = Les ouvriers envoyés ici rapportent le sable de leurs cartes, en phase III.
+tip-site-1 = Forêt
+    .about = Les ouvriers envoyés ici rapportent le bois de leurs cartes, en phase III.
+tip-site-2 = Carrière
+    .about = Les ouvriers envoyés ici rapportent la pierre de leurs cartes, en phase III.
+tip-gold = Or
+    .about = Paie les artisans, les bâtisseurs, le marché et l’impôt. Vous pouvez en avoir { $max-gold } au plus ; l’or départage les égalités.
+tip-workers = Ouvriers
+    .about = Chaque joueur en a { $workers }. Ils partent avec les cartes Ressource ; ceux qui restent rapportent un or chacun à la manufacture.
+tip-builders = Bâtisseurs
+    .about = Chaque joueur en a { $builders }. En phase II, ils sont tirés du sac et placés ; le nombre dit combien y restent.
+tip-cubes = Vos ressources
+    .about = Vos artisans les changent en points. Après la cathédrale, vous en gardez { $max-cubes } au plus.
+tip-to-come = À venir
+    .about = Ce que vos cartes rapporteront pendant ce tour.
+tip-craftsmen = Vos artisans
+    .about = Vous pouvez en avoir { $max-craftsmen }. Sous chaque carte : combien de fois par tour l’artisan peut travailler.
+tip-advantages = Vos privilèges
+    .about = Certains servent une fois, d’autres à chaque tour ; la carte le dit.
+tip-grey = Ouvriers prêtés
+    .about = Les ouvriers gris et noir vous aident ce tour-ci, ou au tour suivant s’il y a un +.

@@ -56,6 +56,7 @@ export interface TextLook {
   a?: 'start' | 'middle' | 'end';
   halo?: string;
   most?: number; // a long text is pressed into this width
+  tip?: string; // what explains it: `noun:index` or `about:key`
 }
 export function text(x: number, y: number, t: string | number, o: TextLook = {}): string {
   const { s = 14, w = 600, serif = false, fill = 'var(--ink)', a = 'middle', halo = '' } = o;
@@ -63,7 +64,8 @@ export function text(x: number, y: number, t: string | number, o: TextLook = {})
   const size = s < 20 ? `min(max(${s}px,var(--least,0px)),${round(s * 1.7)}px)` : s;
   const long = o.most !== undefined && String(t).length * Math.max(s, 12.5) * 0.54 > o.most;
   const squeeze = long ? ` textLength="${o.most}" lengthAdjust="spacingAndGlyphs"` : '';
-  return `<text x="${round(x)}" y="${round(y)}"${squeeze} font-size="${size}" font-weight="${w}" text-anchor="${a}" fill="${fill}"${serif ? ' class="serif"' : ''}${halo ? ` paint-order="stroke" stroke="${halo}" stroke-width="4" stroke-linejoin="round"` : ''}>${escape(t)}</text>`;
+  const told = o.tip ? ` data-tip="${o.tip}"` : '';
+  return `<text${told} x="${round(x)}" y="${round(y)}"${squeeze} font-size="${size}" font-weight="${w}" text-anchor="${a}" fill="${fill}"${serif ? ' class="serif"' : ''}${halo ? ` paint-order="stroke" stroke="${halo}" stroke-width="4" stroke-linejoin="round"` : ''}>${escape(t)}</text>`;
 }
 
 /** The width a name needs on a plate. */
@@ -76,7 +78,7 @@ export function plate(
   y: number,
   name: string,
   step: string | number = '',
-  o: { s?: number; w?: number; h?: number } = {},
+  o: { s?: number; w?: number; h?: number; tip?: string } = {},
 ): string {
   const s = o.s ?? 14.5;
   const w = o.w ?? plateWidth(name, s, step !== '');
@@ -86,7 +88,8 @@ export function plate(
       ? ''
       : `<circle cx="13" cy="${h / 2}" r="${round(Math.max(8.5, s * 0.6))}" fill="var(--accent)"/>` +
         text(13, h / 2 + 4.2, step, { s: round(Math.max(11.5, s * 0.84)), w: 700, fill: 'var(--on-accent)' });
-  return `<g transform="translate(${round(x - w / 2)} ${y})"><rect width="${w}" height="${h}" rx="4" fill="var(--paper)" stroke="var(--rule-2)"/>${disc}${text(step === '' ? w / 2 : (w + 22) / 2, h / 2 + 5, name, { s, w: 700, serif: true })}</g>`;
+  const told = o.tip ? ` data-tip="${o.tip}"` : '';
+  return `<g${told} transform="translate(${round(x - w / 2)} ${y})"><rect width="${w}" height="${h}" rx="4" fill="var(--paper)" stroke="var(--rule-2)"/>${disc}${text(step === '' ? w / 2 : (w + 22) / 2, h / 2 + 5, name, { s, w: 700, serif: true })}</g>`;
 }
 
 /** An empty space where a pawn goes. */
@@ -110,15 +113,32 @@ const SHIELD = 'M2 2h22v13c0 7-5 11-11 13.5C7 26 2 22 2 15z';
 export const shieldSvg = (seat: number, x: number, y: number, s: number): string =>
   `<g class="seat-${seat}" transform="translate(${round(x)} ${round(y)}) scale(${Math.round((s / 26) * 100) / 100})"><path d="${SHIELD}" fill="var(--c)" stroke="var(--c4)" stroke-width="1.6"/>${s > 18 ? `<path d="${SHIELD}" fill="var(--hatch)"/><circle cx="13" cy="13.5" r="8" fill="var(--c)"/>` : ''}<use href="#charge-${seat}" x="5.5" y="6" width="15" height="15" color="var(--on)"/></g>`;
 
+// What may be chosen is lit from below and ringed outside: no gold lies on anything that is there. The halo is made of
+// rings, each fainter, so that it stays outside and needs no filter.
+const HALO = [6.5, 9, 11.5, 14] as const;
+const halo = (ring: (grow: number) => string): string =>
+  `<g class="g-halo">${HALO.map((grow, i) => `<g class="g-h${i}">${ring(grow)}</g>`).join('')}</g>`;
+const circleRing = (cx: number, cy: number, r: number, grow: number, cls = ''): string =>
+  `<circle${cls} cx="${round(cx)}" cy="${round(cy)}" r="${round(r + grow)}"/>`;
+const rectRing = (x: number, y: number, w: number, h: number, rx: number, grow: number, cls = ''): string =>
+  `<rect${cls} x="${round(x - grow)}" y="${round(y - grow)}" width="${round(w + 2 * grow)}" height="${round(h + 2 * grow)}" rx="${rx + grow}"/>`;
+
+/** An empty place, filled with light below the ghost of what would stand there. */
 export const glow = (cx: number, cy: number, r: number): string =>
-  `<circle class="g-halo" cx="${round(cx)}" cy="${round(cy)}" r="${r + 9}"/><circle class="g-ring" cx="${round(cx)}" cy="${round(cy)}" r="${r}"/><circle class="g-edge" cx="${round(cx)}" cy="${round(cy)}" r="${r + 2.5}"/>`;
-/** A ring round something that must stay visible. */
+  halo((grow) => circleRing(cx, cy, r, grow)) +
+  circleRing(cx, cy, r, 0, ' class="g-ring"') +
+  circleRing(cx, cy, r, 2.5, ' class="g-edge"');
+/** A ring round something that is there. */
 export const glowRing = (cx: number, cy: number, r: number): string =>
-  `<circle class="g-halo g-rim" cx="${round(cx)}" cy="${round(cy)}" r="${r + 4}"/><circle class="g-ring g-hollow" cx="${round(cx)}" cy="${round(cy)}" r="${r}"/><circle class="g-edge" cx="${round(cx)}" cy="${round(cy)}" r="${r + 2.5}"/>`;
+  halo((grow) => circleRing(cx, cy, r, grow)) +
+  circleRing(cx, cy, r, 2.2, ' class="g-ring g-hollow"') +
+  circleRing(cx, cy, r, 4.8, ' class="g-edge"');
 export const glowRect = (x: number, y: number, w: number, h: number, rx = 8): string =>
-  `<rect class="g-halo g-rim" x="${x - 4}" y="${y - 4}" width="${w + 8}" height="${h + 8}" rx="${rx + 4}"/><rect class="g-ring g-hollow" x="${x}" y="${y}" width="${w}" height="${h}" rx="${rx}"/><rect class="g-edge" x="${x - 2.5}" y="${y - 2.5}" width="${w + 5}" height="${h + 5}" rx="${rx + 2}"/>`;
+  halo((grow) => rectRing(x, y, w, h, rx, grow)) +
+  rectRing(x, y, w, h, rx, 2.2, ' class="g-ring g-hollow"') +
+  rectRing(x, y, w, h, rx, 4.8, ' class="g-edge"');
 export const glowPath = (d: string): string =>
-  `<path class="g-halo" d="${d}"/><path class="g-ring" d="${d}"/><path class="g-edge" d="${d}"/>`;
+  `<path class="g-halo g-wide" d="${d}"/><path class="g-edge g-below" d="${d}"/><path class="g-ring g-hollow" d="${d}"/>`;
 
 export type CathedralPart = 'nave' | 'choir' | 'transept' | 'front' | 'towers' | 'spire';
 /** One part of the cathedral, on the frame (420 x 330 units) that all parts share. */

@@ -1,213 +1,244 @@
-// Pieces move from where they were to where they are. Nobody says what moved: positions before and after a new
-// view are compared, as at a table one sees only that a pawn has changed its place.
-//
-// An element with `data-piece="<sort>"` is a piece; pieces of one sort are alike (two builders of one seat), so
-// those that stayed are matched first and the others travel. `data-from` and `data-to` name the anchors
-// (`data-anchor="bag"`) that a piece comes out of when it appears, and goes into when it vanishes.
+// Every change is seen to happen: what is paid leaves, then pieces move, then what is gained arrives. Any key or tap
+// ends it, nothing waits for it, and with reduced motion there is none.
+import { ring, type Sound } from '../sound/sound.svelte';
+import { bulge, drop, dust, lift, removeCopy, squash, throwDie, turnOver } from './effects';
+import {
+  baseOf,
+  matchSpots,
+  snapshot,
+  STILL,
+  vanished,
+  type Point,
+  type Snapshot,
+  type Spot,
+} from './snapshot';
 
-interface Spot {
-  element: Element;
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-  to: string | undefined;
-}
-export type Snapshot = { pieces: Map<string, Spot[]>; anchors: Map<string, DOMRect>; cards: Set<string> };
+export { matchSpots, snapshot, type Snapshot };
 
 const MOVE = 320;
 const STAGGER = 90;
 const LONGEST = 900; // all departures within this time; the rest jumps
 const ARC = 0.12; // height of the arc, in parts of the way
-const STILL = 3; // pixels
-const NS = 'http://www.w3.org/2000/svg';
+const BETWEEN = 120; // from cost to gain
+const MANY = 4; // of a counter's change, so many are seen
+const TOKEN = 24;
 
 let running: Animation[] = [];
+let timers: ReturnType<typeof setTimeout>[] = [];
+let aimed: Point | undefined;
+const thrown = new Set<string>(); // throws that have been seen
+
+/** Remember where a choice was made: what it costs goes there, what it gives comes from there. */
+export function aim(element: Element | undefined): void {
+  const box = element?.getBoundingClientRect();
+  aimed = box?.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : undefined;
+}
 
 /** Finish everything that moves, at once. */
 export function finishMotion(): void {
   for (const animation of running) animation.finish();
+  timers.forEach(clearTimeout);
+  timers = [];
 }
 
-export function snapshot(root: Element): Snapshot {
-  const pieces = new Map<string, Spot[]>();
-  for (const element of root.querySelectorAll('[data-piece]')) {
-    const box = element.getBoundingClientRect();
-    if (!box.width && !box.height) continue;
-    const sort = element.getAttribute('data-piece') ?? '';
-    const spot: Spot = {
-      element,
-      x: box.x + box.width / 2,
-      y: box.y + box.height / 2,
-      w: box.width,
-      h: box.height,
-      to: element.getAttribute('data-to') ?? undefined,
-    };
-    const spots = pieces.get(sort);
-    if (spots) spots.push(spot);
-    else pieces.set(sort, [spot]);
-  }
-  const anchors = new Map<string, DOMRect>();
-  for (const element of root.querySelectorAll('[data-anchor]'))
-    anchors.set(element.getAttribute('data-anchor') ?? '', element.getBoundingClientRect());
-  const cards = new Set<string>();
-  for (const element of root.querySelectorAll('[data-reveal]'))
-    cards.add(element.getAttribute('data-reveal') ?? '');
-  return { pieces, anchors, cards };
+interface Flight {
+  copy: Element;
+  original?: Element; // hidden until it lands
+  from: Point;
+  to: Point;
+  scale: [number, number];
+  vanish?: boolean; // fades where it arrives
+  land?: () => void;
 }
 
-export interface Travel {
-  element: Element;
-  dx: number;
-  dy: number;
-  scale: number;
-  leaves: boolean; // a copy of what is gone, on its way out
-}
-
-const near = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
-
-/** Which pieces of one sort have travelled, from the spots before and after. */
-export function matchSpots<T extends { x: number; y: number }>(
-  before: readonly T[],
-  after: readonly T[],
-): [T, T][] {
-  const free = [...before];
-  const moved: T[] = [];
-  for (const spot of after) {
-    const i = free.findIndex((old) => Math.hypot(old.x - spot.x, old.y - spot.y) < STILL);
-    if (i >= 0) free.splice(i, 1);
-    else moved.push(spot);
-  }
-  const pairs: [T, T][] = [];
-  for (const spot of moved) {
-    if (!free.length) break;
-    let best = 0;
-    free.forEach((old, i) => {
-      const rival = free[best];
-      if (
-        rival &&
-        Math.hypot(old.x - spot.x, old.y - spot.y) < Math.hypot(rival.x - spot.x, rival.y - spot.y)
-      )
-        best = i;
-    });
-    const [old] = free.splice(best, 1);
-    if (old) pairs.push([old, spot]);
-  }
-  return pairs;
-}
-
-/** Compare two snapshots: who travels, and from where. */
-function travels(before: Snapshot, after: Snapshot): Travel[] {
-  const list: Travel[] = [];
-  for (const [sort, spots] of after.pieces) {
-    const old = before.pieces.get(sort) ?? [];
-    const pairs = matchSpots(old, spots);
-    for (const [from, to] of pairs)
-      list.push({
-        element: to.element,
-        dx: from.x - to.x,
-        dy: from.y - to.y,
-        scale: from.h / (to.h || 1),
-        leaves: false,
-      });
-    const settled = new Set(pairs.map(([, to]) => to));
-    for (const spot of spots) {
-      if (settled.has(spot) || old.some((o) => near(o, spot) < STILL)) continue;
-      const anchor = before.anchors.get(spot.element.getAttribute('data-from') ?? '');
-      if (anchor?.width)
-        list.push({
-          element: spot.element,
-          dx: anchor.x + anchor.width / 2 - spot.x,
-          dy: anchor.y + anchor.height / 2 - spot.y,
-          scale: 0.7,
-          leaves: false,
-        });
-    }
-  }
-  return list;
-}
-
-/** A copy of an element in a layer above everything, so that no frame cuts it off on its way. */
-function lift(layer: Element, element: Element): Element | undefined {
-  if (element instanceof SVGGraphicsElement) {
-    const matrix = element.getScreenCTM();
-    if (!matrix) return undefined;
-    const svg = document.createElementNS(NS, 'svg');
-    svg.setAttribute('class', 'flying');
-    const outer = document.createElementNS(NS, 'g');
-    const inner = document.createElementNS(NS, 'g');
-    const own = element.transform.baseVal.consolidate()?.matrix;
-    const base = own ? matrix.multiply(own.inverse()) : matrix;
-    inner.setAttribute('transform', `matrix(${base.a} ${base.b} ${base.c} ${base.d} ${base.e} ${base.f})`);
-    inner.append(element.cloneNode(true));
-    outer.append(inner);
-    svg.append(outer);
-    layer.append(svg);
-    return outer;
-  }
-  const box = element.getBoundingClientRect();
-  const copy = element.cloneNode(true) as HTMLElement;
-  copy.classList.add('flying-box');
-  copy.style.left = `${box.x}px`;
-  copy.style.top = `${box.y}px`;
-  copy.style.width = `${box.width}px`;
-  copy.style.height = `${box.height}px`;
-  layer.append(copy);
-  return copy;
+/** What a sort of piece sounds like when it lands. */
+function soundOf(sort: string): Sound {
+  if (/gold|coin/.test(sort)) return 'coin';
+  if (/card|craftsman|privilege|advisor|customer|favour|happening|resource/.test(sort)) return 'card';
+  return 'piece';
 }
 
 /** Play the difference between two snapshots; resolves when the last piece has arrived. */
 export async function play(layer: Element, before: Snapshot, after: Snapshot, root: Element): Promise<void> {
   finishMotion();
-  for (const element of root.querySelectorAll('[data-reveal]'))
-    if (!before.cards.has(element.getAttribute('data-reveal') ?? '')) turnOver(element);
-  const going = travels(before, after);
-  const lifted = going.flatMap((travel) => {
-    const copy = lift(layer, travel.element);
-    return copy ? [{ travel, copy }] : [];
-  });
+  const told: string[] = []; // what was seen to change, for a test
   const done: Promise<unknown>[] = [];
-  lifted.forEach(({ travel, copy }, i) => {
-    const delay = i * STAGGER;
-    if (delay > LONGEST - MOVE) {
-      removeCopy(copy);
-      return;
-    }
-    const way = Math.hypot(travel.dx, travel.dy);
-    const lifts = -way * ARC;
-    const from = `translate(${travel.dx}px, ${travel.dy}px) scale(${travel.scale})`;
-    const middle = `translate(${travel.dx / 2}px, ${travel.dy / 2 + lifts}px) scale(${(1 + travel.scale) / 2})`;
-    const original = travel.element as HTMLElement | SVGElement;
-    original.classList.add('away');
-    const animation = copy.animate(
-      [{ transform: from }, { transform: middle }, { transform: 'translate(0px, 0px) scale(1)' }],
-      { duration: MOVE, delay, fill: 'backwards', easing: 'cubic-bezier(.3, .7, .2, 1)' },
-    );
+  const track = (animation: Animation): Promise<unknown> => {
     running.push(animation);
-    done.push(
-      animation.finished
-        .catch(() => undefined)
-        .then(() => {
-          original.classList.remove('away');
-          removeCopy(copy);
-          running = running.filter((a) => a !== animation);
-        }),
-    );
-  });
+    const end = animation.finished
+      .catch(() => undefined)
+      .then(() => {
+        running = running.filter((a) => a !== animation);
+      });
+    done.push(end);
+    return end;
+  };
+  const sounds = new Map<Sound, number>();
+  const sound = (name: Sound, at: number): void => {
+    if (!sounds.has(name)) sounds.set(name, at); // one for a flight of many
+  };
+
+  for (const element of root.querySelectorAll('[data-reveal]')) {
+    const what = element.getAttribute('data-reveal') ?? '';
+    if (before.cards.has(what)) continue;
+    void track(turnOver(element));
+    told.push(`reveal ${what}`);
+    sound('card', 200);
+  }
+  let dice = 0;
+  for (const value of before.thrown.values()) thrown.add(value);
+  const fresh = new Set([...after.thrown.values()].filter((value) => !thrown.has(value)));
+  for (const [element, value] of after.thrown) {
+    if (!fresh.has(value)) continue;
+    thrown.add(value);
+    void track(throwDie(element, dice++));
+    told.push(`thrown ${value}`);
+    sound('die', 60);
+  }
+
+  // pieces that travel, appear or vanish
+  const arrivals: Flight[] = [];
+  const departures: Flight[] = [];
+  const sources = new Set<string>(); // anchors that a piece came out of or went into: their number says no more
+  const bags = new Set<string>();
+  let landed: Point | undefined;
+  const anchorAt = (anchors: Map<string, DOMRect>, name: string | undefined): Point | undefined => {
+    const box = name ? anchors.get(name) : undefined;
+    return box?.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : undefined;
+  };
+  for (const [sort, spots] of after.pieces) {
+    if (fresh.size && spots[0]?.element.hasAttribute('data-thrown')) continue;
+    const old = before.pieces.get(sort) ?? [];
+    const pairs = matchSpots(old, spots);
+    const settled = new Set(pairs.map(([, to]) => to));
+    const fly = (spot: Spot, from: Point, scale: number): void => {
+      const copy = lift(layer, spot.element, baseOf(spot.element));
+      if (!copy) return;
+      landed = { x: spot.x, y: spot.y };
+      told.push(`piece ${sort}`);
+      arrivals.push({ copy, original: spot.element, from, to: spot, scale: [scale, 1] });
+      sound(soundOf(sort), MOVE * 0.9);
+    };
+    for (const [from, to] of pairs) fly(to, from, from.h / (to.h || 1));
+    for (const spot of spots) {
+      if (settled.has(spot) || old.some((o) => Math.hypot(o.x - spot.x, o.y - spot.y) < STILL)) continue;
+      const name = spot.element.getAttribute('data-from') ?? '';
+      const anchor = anchorAt(before.anchors, name);
+      if (anchor) {
+        sources.add(name);
+        if (/bag|cloth/.test(name)) bags.add(name);
+        fly(spot, anchor, 0.7);
+      } else {
+        void track(drop(spot.element));
+        told.push(`piece ${sort}`);
+      }
+    }
+  }
+  // counters
+  const gains: [string, number][] = [];
+  const losses: [string, number][] = [];
+  for (const [name, now] of after.counters) {
+    const was = before.counters.get(name);
+    if (!was || was.count === now.count) continue;
+    told.push(`count ${name}`);
+    if (!sources.has(name))
+      (now.count > was.count ? gains : losses).push([name, Math.abs(now.count - was.count)]);
+  }
+  for (const [sort, spots] of before.pieces)
+    for (const spot of vanished(spots, after.pieces.get(sort) ?? [])) {
+      if (fresh.size && spot.copy?.hasAttribute('data-thrown')) continue;
+      const copy = spot.copy && lift(layer, spot.copy, spot.matrix, spot);
+      if (!copy) continue;
+      told.push(`gone ${sort}`);
+      if (spot.leaving === 'ruin') {
+        for (const animation of dust(layer, copy, spot)) void track(animation).then(() => removeCopy(copy));
+        sound('ruin', 40);
+        continue;
+      }
+      // into its own anchor, into what grew, or to who took it
+      const grown = gains.find(
+        ([name]) =>
+          after.counters.get(name)?.element.closest('[data-takes]')?.getAttribute('data-takes') === sort,
+      );
+      const to = anchorAt(after.anchors, spot.to) ?? anchorAt(after.anchors, grown?.[0]) ?? before.actor;
+      if (spot.to) sources.add(spot.to);
+      departures.push({
+        copy,
+        from: spot,
+        to: to ?? { x: spot.x, y: spot.y - 20 },
+        scale: [1, 0.5],
+        vanish: true,
+      });
+      sound(soundOf(sort), MOVE * 0.8);
+    }
+
+  const focus = aimed ?? landed ?? before.actor;
+  aimed = undefined;
+  const tokens = (list: [string, number][], at: Snapshot, out: boolean): Flight[] =>
+    list.flatMap(([name, n]) => {
+      const counter = at.counters.get(name);
+      if (!counter?.art || !focus || sources.has(name)) return [];
+      const own = { x: counter.box.x + TOKEN / 2 + 4, y: counter.box.y + counter.box.height / 2 };
+      if (Math.hypot(own.x - focus.x, own.y - focus.y) < 40) return [];
+      sound(soundOf(name), out ? MOVE * 0.8 : MOVE * 1.6);
+      return Array.from({ length: Math.min(n, MANY) }, () => {
+        const copy = document.createElement('span');
+        copy.className = 'flying-box token-fly';
+        copy.append(counter.art?.cloneNode(true) ?? '');
+        const end = out ? focus : own;
+        copy.style.left = `${end.x - TOKEN / 2}px`;
+        copy.style.top = `${end.y - TOKEN / 2}px`;
+        layer.append(copy);
+        return {
+          copy,
+          from: out ? own : focus,
+          to: end,
+          scale: out ? [1, 0.75] : [0.75, 1],
+          vanish: out,
+          land: out ? undefined : () => void track(squash(counter.element)),
+        } as Flight;
+      });
+    });
+  const paid = tokens(losses, before, true);
+  const given = tokens(gains, after, false);
+  for (const name of bags) {
+    const bag = root.querySelector(`[data-anchor="${name}"]`);
+    if (bag) void track(bulge(bag));
+    sound('bag', 0);
+  }
+
+  const launch = (flights: Flight[], start: number): number => {
+    const step = flights.length > 1 ? Math.min(STAGGER, (LONGEST - MOVE) / (flights.length - 1)) : 0;
+    flights.forEach((flight, i) => {
+      const delay = start + i * step;
+      const { from, to, scale, copy, original } = flight;
+      const [dx, dy] = [from.x - to.x, from.y - to.y];
+      const rise = -Math.hypot(dx, dy) * ARC;
+      original?.classList.add('away');
+      const animation = copy.animate(
+        [
+          { transform: `translate(${dx}px, ${dy}px) scale(${scale[0]})`, opacity: 1 },
+          {
+            transform: `translate(${dx / 2}px, ${dy / 2 + rise}px) scale(${(scale[0] + scale[1]) / 2})`,
+            opacity: 1,
+          },
+          { transform: `translate(0px, 0px) scale(${scale[1]})`, opacity: flight.vanish ? 0.2 : 1 },
+        ],
+        { duration: MOVE, delay, fill: 'backwards', easing: 'cubic-bezier(.3, .7, .2, 1)' },
+      );
+      void track(animation).then(() => {
+        original?.classList.remove('away');
+        removeCopy(copy);
+        flight.land?.();
+        if (original instanceof SVGElement && original.isConnected) void track(squash(original));
+      });
+    });
+    return flights.length ? start + (flights.length - 1) * step + BETWEEN : start;
+  };
+  let at = launch([...paid, ...departures], 0);
+  at = launch(arrivals, at + (bags.size ? 260 : 0));
+  launch(given, at);
+  for (const [name, ms] of sounds) timers.push(setTimeout(() => ring(name), ms));
+  layer.setAttribute('data-told', told.join('|'));
   await Promise.all(done);
-}
-
-function removeCopy(copy: Element): void {
-  (copy.parentElement?.classList.contains('flying') ? copy.parentElement : copy).remove();
-}
-
-function turnOver(element: Element): void {
-  const animation = element.animate(
-    [{ transform: 'perspective(600px) rotateY(90deg)' }, { transform: 'perspective(600px) rotateY(0deg)' }],
-    { duration: 420, easing: 'cubic-bezier(.3, .7, .2, 1)' },
-  );
-  running.push(animation);
-  void animation.finished
-    .catch(() => undefined)
-    .then(() => (running = running.filter((a) => a !== animation)));
 }

@@ -18,14 +18,14 @@ export function moved(change: Change, circle = 0): number {
 const MOST = 6;
 const BOOKKEEPING = new Set(['sheet', 'uses', 'bought', 'sold']);
 
-/** The numbers of my own area that the choice being looked at would change. */
-export function effects(play: Play): Effect[] {
+/** The numbers of my own area that a choice would change: the one being looked at, if none is named. */
+export function effects(play: Play, changes: readonly Change[] = play.preview): Effect[] {
   const { root, structs } = play.lore.info.view;
   const { told, circles = {} } = play.module ?? {};
   const area = structs[root]?.find((f) => f.type.per === 'seat' && f.type.item?.struct);
   const fields = structs[area?.type.item?.struct ?? ''] ?? [];
   let points = 0; // of all categories together
-  const found = play.preview.flatMap((change): Effect[] => {
+  const found = changes.flatMap((change): Effect[] => {
     const [list, seat, name = '', index] = change.path.split('.');
     const field = fields.find((f) => f.name === name);
     if (!field || list !== area?.name || Number(seat) !== play.me) return [];
@@ -45,6 +45,10 @@ export function effects(play: Play): Effect[] {
   if (points) found.push({ path: 'points', name: play.say('told-points'), by: points, spent: false });
   return found.slice(0, MOST);
 }
+
+/** An effect as it is shown: `Gold −3`. */
+export const told = (e: Effect): string =>
+  `${e.name} ${e.spent ? e.by : e.by > 0 ? `+${e.by}` : `−${-e.by}`}`;
 
 /** What a number of my area is called: a good, or a field of the view; a game may shorten it. */
 function nameOf(

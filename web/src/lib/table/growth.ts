@@ -100,15 +100,25 @@ export function growthChart(
   const end = growth.plies.at(-1) ?? 1;
   const start = growth.plies[0] ?? 0;
   const most = Math.max(1, ...growth.scores.flat());
-  const step = gridStep(most);
+  const least = Math.min(0, ...growth.scores.flat());
+  const step = gridStep(most - least);
   const top = Math.ceil(most / step) * step;
+  const bottom = Math.floor(least / step) * step;
   const x = (ply: number): number => LEFT + ((ply - start) / Math.max(1, end - start)) * (right - LEFT);
-  const y = (v: number): number => foot - (Math.max(0, v) / top) * (foot - TOP);
+  const y = (v: number): number => foot - ((v - bottom) / (top - bottom)) * (foot - TOP);
   let g = '';
-  for (let v = 0; v <= top; v += step)
+  // what lies below nothing is shaded, under a strong line
+  if (bottom < 0)
+    g += `<rect class="below" x="${LEFT}" y="${round(y(0))}" width="${right - LEFT}" height="${round(foot - y(0))}" fill="var(--bad)" opacity=".12"/>`;
+  for (let v = bottom; v <= top; v += step)
     g +=
-      `<path d="M${LEFT} ${round(y(v))}H${right}" stroke="var(--rule)" stroke-width="${v ? 1 : 1.6}"/>` +
-      text(LEFT - 10, y(v) + 4.5, v, { s: 13, w: 600, fill: 'var(--ink-3)', a: 'end' });
+      `<path d="M${LEFT} ${round(y(v))}H${right}" stroke="var(--${v ? 'rule' : bottom < 0 ? 'ink-3' : 'rule'})" stroke-width="${v ? 1 : 1.6}"/>` +
+      text(LEFT - 10, y(v) + 4.5, String(v).replace('-', '−'), {
+        s: 13,
+        w: 600,
+        fill: 'var(--ink-3)',
+        a: 'end',
+      });
   // the last one stays left of the names
   const under = marks.map((m) => ({
     x: Math.min(x(m.ply), right + 8 - m.label.length * 3.6),

@@ -1,12 +1,23 @@
 // What the client knows of a game: its catalogue and its texts, and from both the words for choices, questions,
 // events and things. Nothing here is about one game.
 import type { Choice, Event, FieldInfo, GameInfo, KindInfo, Question } from '$generated/messages';
-import { named, Texts, ui, type Args } from '../text/text.svelte';
+import type { FluentVariable } from '@fluent/bundle';
+import { settings } from '../settings.svelte';
+import { derivable, formOfNoun, joined, ofName } from '../text/forms';
+import { named, Texts, ui, type Args, type Ask } from '../text/text.svelte';
 import { api } from '../wire/api';
 
 export type NameOf = (seat: number) => string;
 
 const camel = (name: string): string => name.replace(/[-_](\w)/g, (_, c: string) => c.toUpperCase());
+
+/** A part of a question, a choice or an event: a number and what it points at. */
+interface Given {
+  name: string;
+  noun: string | null;
+  n: number;
+}
+const none: Ask = () => undefined;
 
 export class Lore {
   private readonly kinds: Map<string, KindInfo>;
@@ -20,12 +31,64 @@ export class Lore {
     this.events = new Map(info.events.map((e) => [e.name, e]));
   }
 
-  say(key: string, args: Args = {}): string {
-    return this.texts.say(key, args);
+  say(key: string, args: Args = {}, ask: Ask = none): string {
+    return this.texts.say(key, args, (name) => ask(name) ?? this.common(name));
   }
-  find(key: string, args: Args = {}): string | undefined {
-    return this.texts.find(key, args);
+  find(key: string, args: Args = {}, ask: Ask = none): string | undefined {
+    return this.texts.find(key, args, (name) => ask(name) ?? this.common(name));
   }
+
+  // ---- printed numbers
+
+  /** The options of the table that is looked at; what is not among them has its default. */
+  options: Record<string, boolean | number | string> = {};
+
+  /** What every message may mention: an option, a lone number of the components, a printed cell. */
+  private common(name: string): FluentVariable | undefined {
+    const option = this.info.options.find((o) => `option-${o.name}` === name);
+    const value = option && (this.options[option.name] ?? option.values[0]);
+    return typeof value === 'boolean' ? String(value) : (value ?? this.number(name) ?? this.printed(name));
+  }
+  /** The cell that `<noun>-<member>-<column>` names. */
+  private printed(name: string): FluentVariable | undefined {
+    for (const table of this.info.components)
+      for (const [i, column] of table.columns.entries()) {
+        const row = (this.info.nouns[table.noun]?.keys ?? []).findIndex(
+          (key) => name === `${table.noun}-${key}-${column}`,
+        );
+        const cell = table.rows[row]?.cells[i];
+        if (cell !== undefined) return this.cell(cell);
+      }
+    return undefined;
+  }
+  /** A number that belongs to no card or tile. */
+  number(name: string): number | undefined {
+    const at = this.info.nouns.number?.keys.indexOf(name) ?? -1;
+    const cell = this.info.components.find((t) => t.noun === 'number')?.rows[at]?.cells[0];
+    return typeof cell === 'number' ? cell : undefined;
+  }
+  /** The printed numbers of a thing by column; what does not exist is 0. */
+  row(noun: string | null | undefined, index: number): Record<string, FluentVariable> {
+    const table = this.info.components.find((t) => t.noun === noun);
+    const cells = table?.rows[index]?.cells ?? [];
+    const column = (i: number): string => table?.columns[i] ?? '';
+    const plain = new Map(cells.flatMap((c, i) => (typeof c === 'number' ? [[column(i), c] as const] : [])));
+    const ask: Ask = (name) => plain.get(name);
+    return Object.fromEntries(cells.map((c, i) => [column(i), this.cell(c, ask)]));
+  }
+  /** What a cell of a table is shown as: a number, or a word, which may mention the numbers beside it. */
+  private cell(c: number | string, ask: Ask = none): number | string {
+    if (typeof c === 'number') return c;
+    return c === '' || c === 'none' ? 0 : (this.find(c, {}, ask) ?? c);
+  }
+  private listed(numbers: Record<string, FluentVariable>): string {
+    const parts = Object.entries(numbers).flatMap(([name, n]) =>
+      n && typeof n === 'number' ? (this.find(`n-${name}`, { n }) ?? []) : [],
+    );
+    return joined(settings.language, parts);
+  }
+
+  // ---- things
 
   /** The bare key of a member of a noun; "" where numbers are the names. */
   keyOf(noun: string | null | undefined, index: number): string {
@@ -35,10 +98,21 @@ export class Lore {
   /** What a member of a noun is called: a translated name, a player's name, or its number. */
   thing(noun: string | null | undefined, index: number, names: NameOf): string | number {
     if (noun === 'seat') return index < 0 ? '' : named(names(index));
-    const key = this.keyOf(noun, index);
     if (noun && index >= 0 && this.info.nouns[noun]?.by.length)
       return this.say(noun, this.parts(noun, index));
-    return key ? this.say(`${noun}-${key}`) : index;
+    return noun && this.keyOf(noun, index) ? (this.said(noun, index) ?? '') : index;
+  }
+
+  /** The name of a thing, or an attribute of it, which may mention its columns, how many of it there are, and what
+   * that comes to: `$points`, `$n`, `$points-all`. */
+  private said(noun: string, index: number, attribute = '', count = 1): string | undefined {
+    const key = `${noun}-${this.keyOf(noun, index)}`;
+    const row = this.row(noun, index);
+    const ask: Ask = (name) => {
+      const each = row[name.replace(/-all$/, '')];
+      return row[name] ?? (name === 'n' ? count : typeof each === 'number' ? each * count : undefined);
+    };
+    return attribute ? this.find(`${key}.${attribute}`, {}, ask) : this.say(key, {}, ask);
   }
 
   /** What a thing is made of, as a square of a row and a column: the words for its name. */
@@ -55,63 +129,120 @@ export class Lore {
 
   /** What a thing does, in our own words. */
   aboutThing(noun: string, index: number): string {
-    const key = this.keyOf(noun, index);
-    return (key && this.find(`${noun}-${key}.about`)) || '';
+    return (this.keyOf(noun, index) && this.said(noun, index, 'about')) || '';
   }
 
-  private args(fields: readonly FieldInfo[], numbers: readonly number[], names: NameOf): Args {
-    const args: Args = {};
-    fields.forEach((field, i) => {
-      const n = numbers[i] ?? -1;
-      args[field.name] = this.thing(field.noun, n, names);
-      args[camel(field.name) + 'Key'] = this.keyOf(field.noun, n) || String(n);
-      args[field.name + 'Key'] = args[camel(field.name) + 'Key'] ?? '';
-    });
-    return args;
+  /** A form of a thing's name: written as an attribute, or derived. */
+  formOf(noun: string, index: number, wanted: string, count = 1): string | undefined {
+    if (!this.keyOf(noun, index)) return undefined;
+    const plain = wanted.charAt(0).toLowerCase() + wanted.slice(1);
+    let found = this.said(noun, index, plain, count);
+    if (found === undefined && derivable(plain))
+      found = formOfNoun(
+        settings.language,
+        this.said(noun, index) ?? '',
+        plain,
+        this.said(noun, index, 'the') ?? '',
+        this.said(noun, index, 'gender') ?? '',
+      );
+    return found && plain !== wanted ? found.charAt(0).toUpperCase() + found.slice(1) : found;
   }
 
-  private askArgs(q: Question, names: NameOf): Args {
-    const kind = this.kinds.get(q.kind);
-    return {
-      player: named(names(q.seat)),
-      arg: this.thing(kind?.arg, q.arg, names),
-      also: this.thing(kind?.also, q.also, names),
-      argKey: this.keyOf(kind?.arg, q.arg) || String(q.arg),
-      alsoKey: this.keyOf(kind?.also, q.also) || String(q.also),
+  // ---- what a sentence may mention: see `parvis.text.arguments`
+
+  private asker(fields: readonly Given[], names: NameOf): Ask {
+    return (name) => {
+      const exact = fields.find((f) => f.name === name);
+      if (exact) return this.thing(exact.noun, exact.n, names);
+      if (name === 'list')
+        return this.listed(Object.fromEntries(fields.filter((f) => !f.noun).map((f) => [f.name, f.n])));
+      if (name === 'amount') {
+        const one = fields.find((f) => f.noun && this.said(f.noun, f.n, 'n') !== undefined);
+        return one && this.saidOf(one, 'amount', fields, names);
+      }
+      const keyed = fields.find((f) => f.name + 'Key' === name || camel(f.name) + 'Key' === name);
+      if (keyed) return this.keyOf(keyed.noun, keyed.n) || String(keyed.n);
+      for (const f of fields)
+        if (f.noun && name.startsWith(f.name + '-')) {
+          const found = this.saidOf(f, name.slice(f.name.length + 1), fields, names);
+          if (found !== undefined) return found;
+        }
+      return undefined;
     };
+  }
+  private saidOf(
+    f: Given,
+    wanted: string,
+    fields: readonly Given[],
+    names: NameOf,
+  ): FluentVariable | undefined {
+    const noun = f.noun ?? '';
+    if (noun === 'seat') {
+      const name = names(f.n);
+      return wanted === 'of' ? ofName(settings.language, name, named(name)) : undefined;
+    }
+    const count = fields.find((one) => one.name === 'number' && !one.noun)?.n ?? 1;
+    if (wanted === 'amount') return this.said(noun, f.n, 'n', count);
+    const row = this.row(noun, f.n);
+    if (wanted === 'list') return this.listed(row);
+    if (wanted.endsWith('-all')) {
+      const each = row[wanted.slice(0, -4)];
+      return typeof each === 'number' ? each * count : undefined;
+    }
+    return row[wanted] ?? this.formOf(noun, f.n, wanted, count);
+  }
+
+  private given(fields: readonly FieldInfo[], numbers: readonly number[]): Given[] {
+    return fields.map((field, i) => ({ name: field.name, noun: field.noun, n: numbers[i] ?? -1 }));
+  }
+  private asked(q: Question): Given[] {
+    const kind = this.kinds.get(q.kind);
+    return [
+      { name: 'player', noun: 'seat', n: q.seat },
+      { name: 'arg', noun: kind?.arg ?? null, n: q.arg },
+      { name: 'also', noun: kind?.also ?? null, n: q.also },
+    ];
   }
 
   /** The question, to the one who is asked. */
   question(q: Question, names: NameOf): string {
-    return this.say(`ask-${q.kind}`, this.askArgs(q, names));
+    return this.say(`ask-${q.kind}`, {}, this.asker(this.asked(q), names));
   }
   /** What the others read meanwhile. */
   waiting(q: Question, names: NameOf): string {
-    const args = this.askArgs(q, names);
-    return this.find(`ask-${q.kind}.other`, args) ?? ui.say('waiting-for', args);
+    const said = this.find(`ask-${q.kind}.other`, {}, this.asker(this.asked(q), names));
+    return said ?? ui.say('waiting-for', { player: named(names(q.seat)) });
   }
   /** Why it is asked, or a hint. */
   why(q: Question, names: NameOf): string {
-    return this.find(`ask-${q.kind}.why`, this.askArgs(q, names)) ?? '';
+    return this.find(`ask-${q.kind}.why`, {}, this.asker(this.asked(q), names)) ?? '';
   }
 
   private choiceKey(q: Question, c: Choice): string {
     return c.form ? `do-${q.kind}-${c.form}` : `do-${q.kind}`;
   }
-  private choiceArgs(q: Question, c: Choice, names: NameOf): Args {
+  private choiceAsker(q: Question, c: Choice, names: NameOf): Ask {
     const form = this.kinds.get(q.kind)?.forms.find((f) => f.name === c.form);
-    return { ...this.askArgs(q, names), ...this.args(form?.fields ?? [], c.parts, names) };
+    return this.asker([...this.given(form?.fields ?? [], c.parts), ...this.asked(q)], names);
   }
   label(q: Question, c: Choice, names: NameOf): string {
-    return this.say(this.choiceKey(q, c), this.choiceArgs(q, c, names));
+    return this.say(this.choiceKey(q, c), {}, this.choiceAsker(q, c, names));
   }
   /** What a choice costs and gives, or else what the thing chosen is. */
   about(q: Question, c: Choice, names: NameOf): string {
-    const own = this.find(this.choiceKey(q, c) + '.about', this.choiceArgs(q, c, names));
+    const own = this.find(this.choiceKey(q, c) + '.about', {}, this.choiceAsker(q, c, names));
     if (own) return own;
     const form = this.kinds.get(q.kind)?.forms.find((f) => f.name === c.form);
     const noun = form?.fields[0]?.noun;
     return noun ? this.aboutThing(noun, c.parts[0] ?? -1) : '';
+  }
+
+  /** What the thing chosen is for, if the choice has other words of its own. */
+  does(q: Question, c: Choice, names: NameOf): string {
+    const form = this.kinds.get(q.kind)?.forms.find((f) => f.name === c.form);
+    const noun = form?.fields[0]?.noun;
+    const said = noun ? this.aboutThing(noun, c.parts[0] ?? -1) : '';
+    return said === this.about(q, c, names) ? '' : said;
   }
 
   /** The points an event says it brought, 0 if it says nothing of them. */
@@ -125,8 +256,8 @@ export class Lore {
     const kind = this.events.get(e.kind);
     const fields = kind?.fields ?? [];
     const hidden = fields.some((f, i) => f.secret && e.numbers[i] === -1);
-    const args = { player: named(e.seat >= 0 ? names(e.seat) : ''), ...this.args(fields, e.numbers, names) };
-    const said = this.say(`event-${e.kind}${hidden ? '-hidden' : ''}`, args);
+    const given = [...this.given(fields, e.numbers), { name: 'player', noun: 'seat', n: e.seat }];
+    const said = this.say(`event-${e.kind}${hidden ? '-hidden' : ''}`, {}, this.asker(given, names));
     return said.charAt(0).toLocaleUpperCase() + said.slice(1); // it may begin with the name of a thing
   }
 }

@@ -1,13 +1,14 @@
 // One pillar a player: base and capital in the seat's colour, hatching and charge; a drum for each category of points.
-import { builder, charge, cube, escape, icon, piece, round, text } from '../draw/draw';
+import { charge, cube, escape, icon, piece, round, text } from '../draw/draw';
 import type { Drum } from './contract';
 
 export const FLOOR = 706;
 const SHAFT = 84;
 const TALLEST = 372; // height of the drums of the winner
+const DEEPEST = 96; // of what is owed, below the ground
 
 export interface Pillar {
-  seat: number; // from 0
+  seat: number; // from 0; -1 for a rival that sits on none
   name: string;
   rank: number;
   total: number;
@@ -17,22 +18,31 @@ export interface Pillar {
 /** The height of one point: the winner's pillar is tall, but a handful of points makes no tower. */
 export const pointHeight = (pillars: readonly Pillar[]): number => {
   const most = Math.max(1, ...pillars.map((p) => p.parts.reduce((sum, d) => sum + Math.max(0, d.points), 0)));
-  return Math.min(16, TALLEST / most);
+  return Math.min(16, TALLEST / most, DEEPEST / Math.max(1, ...pillars.map(owed)));
 };
+/** What a player owes: points below nothing hang as drums below the ground. */
+const owed = (p: Pillar): number => p.parts.reduce((sum, d) => sum + Math.max(0, -d.points), 0);
+/** How far the ground must rise to leave room for what is owed. */
+export const depth = (pillars: readonly Pillar[]): number =>
+  Math.round(Math.max(0, ...pillars.map(owed)) * pointHeight(pillars));
 
 const seatBlock = (n: number, x: number, y: number, w: number, h: number): string =>
-  `<g class="seat-${n}"><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="2" fill="var(--c)" stroke="var(--c4)" stroke-width="1.5"/><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="2" fill="var(--hatch)"/><path d="M${round(x + w * 0.86)} ${y}h${round(w * 0.14)}v${h}h-${round(w * 0.14)}z" fill="#000" opacity=".16"/></g>`;
+  `<g class="${n ? `seat-${n}` : 'tone rival'}"><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="2" fill="var(--c)" stroke="var(--c4)" stroke-width="1.5"/><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="2" fill="var(--hatch)"/><path d="M${round(x + w * 0.86)} ${y}h${round(w * 0.14)}v${h}h-${round(w * 0.14)}z" fill="#000" opacity=".16"/></g>`;
 
-export function pillar(cx: number, p: Pillar, point: number, laurel: string): string {
-  const n = (p.seat % 5) + 1;
+/** A pillar. Its parts say when they come (`data-drop`, by category; `data-owed`, `data-crown`), for the event of the result. */
+export function pillar(cx: number, p: Pillar, point: number, laurel: string, pawn: string, deep = 0): string {
+  const n = p.seat < 0 ? 0 : (p.seat % 5) + 1;
   const x = cx - SHAFT / 2;
   let y = FLOOR - 50;
   let g = `<ellipse cx="${cx + 12}" cy="${FLOOR + 2}" rx="70" ry="11" fill="var(--cast)"/><rect x="${cx - 64}" y="${FLOOR - 14}" width="128" height="15" rx="2" fill="var(--stone-2)" stroke="var(--line)" stroke-width="1.4"/><path d="M${cx + 44} ${FLOOR - 14}h20v15h-20z" fill="var(--stone-3)" opacity=".7"/>`;
   g +=
     seatBlock(n, cx - 52, FLOOR - 50, 104, 37) +
-    `<g class="seat-${n}"><circle cx="${cx}" cy="${FLOOR - 31.5}" r="14" fill="var(--c)"/></g>${charge(n, cx, FLOOR - 31.5, 20)}`;
-  for (const { drum, points } of p.parts) {
+    (n
+      ? `<g class="seat-${n}"><circle cx="${cx}" cy="${FLOOR - 31.5}" r="14" fill="var(--c)"/></g>${charge(n, cx, FLOOR - 31.5, 20)}`
+      : '');
+  for (const [i, { drum, points }] of p.parts.entries()) {
     if (points <= 0) continue;
+    g += `<g data-drop="${i}">`;
     const h = points * point;
     y -= h;
     g += `<rect x="${x}" y="${round(y)}" width="${SHAFT}" height="${round(h)}" rx="1.5" fill="${drum.fill}" stroke="var(--line)" stroke-width="1.4"/><path d="M${round(x + SHAFT * 0.8)} ${round(y + 0.7)}h${round(SHAFT * 0.2 - 0.7)}v${round(Math.max(0, h - 1.4))}h-${round(SHAFT * 0.2 - 0.7)}z" fill="#000" opacity=".17"/><path d="M${x + 5} ${round(y + 2)}v${round(Math.max(0, h - 4))}" stroke="#fff" stroke-width="3.5" opacity=".35"/>`;
@@ -43,15 +53,25 @@ export function pillar(cx: number, p: Pillar, point: number, laurel: string): st
         serif: true,
         fill: drum.light ? '#FFF8E8' : '#2A2006',
       });
+    g += '</g>';
+  }
+  let under = FLOOR + 2;
+  for (const { points } of p.parts) {
+    if (points >= 0) continue;
+    const h = -points * point;
+    g += `<g data-owed><rect x="${x + 8}" y="${round(under)}" width="${SHAFT - 16}" height="${round(h)}" rx="1.5" fill="#7A5638" stroke="#3A2A1C" stroke-width="1.4"/>${h >= 11 ? text(cx, under + h / 2 + (h < 18 ? 4.8 : 6), `−${-points}`, { s: h < 18 ? 13 : 18, w: 800, serif: true, fill: '#FFF8E8' }) : ''}</g>`;
+    under += h;
   }
   g +=
-    `<path d="M${x - 2} ${round(y)}l-12-10h${SHAFT + 28}l-12 10z" fill="var(--stone-1)" stroke="var(--line)" stroke-width="1.4" stroke-linejoin="round"/>` +
-    seatBlock(n, x - 16, round(y - 26), SHAFT + 32, 16);
+    `<g data-cap><path d="M${x - 2} ${round(y)}l-12-10h${SHAFT + 28}l-12 10z" fill="var(--stone-1)" stroke="var(--line)" stroke-width="1.4" stroke-linejoin="round"/>` +
+    seatBlock(n, x - 16, round(y - 26), SHAFT + 32, 16) +
+    '</g>';
   const first = p.rank === 1;
-  g += `<g transform="translate(${first ? cx - 14 : cx} ${round(y - 64)})"><rect x="-35" y="-14" width="70" height="46" rx="8" fill="var(--paper)" stroke="var(--line)" stroke-width="1.4"/>${text(0, 22, String(p.total).replace('-', '−'), { s: 36, w: 800, serif: true })}</g>`;
-  if (first) g += builder(cx + 42, y - 25, 32, n) + icon(laurel, cx - 31, y - 112, 34, 'var(--gold-deep)');
+  g += `<g data-total="${p.total}" data-rank="${p.rank}" transform="translate(${first ? cx - 14 : cx} ${round(y - 64)})"><rect x="-35" y="-14" width="70" height="46" rx="8" fill="var(--paper)" stroke="var(--line)" stroke-width="1.4"/>${text(0, 22, String(p.total).replace('-', '−'), { s: 36, w: 800, serif: true, fill: p.total < 0 ? 'var(--bad)' : 'var(--ink)' })}</g>`;
+  if (first)
+    g += `<g data-pawn transform="translate(${cx + 42} ${round(y - 25)})">${pawn}</g><g data-crown>${icon(laurel, cx - 31, y - 112, 34, 'var(--gold-deep)')}</g>`;
   const shown = p.name.length > 13 ? p.name.slice(0, 12) + '…' : p.name;
-  g += `<g transform="translate(${cx} ${FLOOR + 12})"><title>${escape(p.name)}</title><rect x="-62" width="124" height="30" rx="4" fill="var(--paper)" stroke="var(--rule-2)"/><circle cx="-45" cy="15" r="11" fill="var(--accent)"/>${text(-45, 20, p.rank, { s: 14, w: 700, fill: 'var(--on-accent)' })}${text(9, 21, shown, { s: shown.length > 9 ? 14 : 17, w: 700, serif: true })}</g>`;
+  g += `<g transform="translate(${cx} ${FLOOR + 12 + deep})"><title>${escape(p.name)}</title><rect x="-62" width="124" height="30" rx="4" fill="var(--paper)" stroke="var(--rule-2)"/><circle cx="-45" cy="15" r="11" fill="var(--accent)"/>${text(-45, 20, p.rank, { s: 14, w: 700, fill: 'var(--on-accent)' })}${text(9, 21, shown, { s: shown.length > 9 ? 14 : 17, w: 700, serif: true })}</g>`;
   return g;
 }
 

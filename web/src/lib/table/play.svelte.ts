@@ -1,38 +1,52 @@
 // One table as one person sees it: what the server says, what is on the screen, and what may be chosen.
 // The client never decides what is legal: options come from the server, and a choice is a question to it.
-import { getContext, setContext, tick, untrack } from 'svelte';
+import { getContext, setContext, tick, untrack, type Component } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type {
   Change,
   Choice,
   Clock,
-  Event,
-  Hinted,
   Moved,
-  Question,
-  Refused,
-  Said,
+  Points,
+  Previewed,
   SeatState,
   TableState,
   Told,
 } from '$generated/messages';
-import { finishMotion, play as playMotion, snapshot } from '../motion/motion';
-import { graceOf, moving, paceOf, settings } from '../settings.svelte';
+import { play as playMotion, snapshot } from '../motion/motion';
+import { session } from '../session.svelte';
+import { graceOf, moving, settings } from '../settings.svelte';
 import { plain, say } from '../text/text.svelte';
-import { api, Refusal } from '../wire/api';
-import { Live } from '../wire/live';
+import { api, Refusal, type Refused } from '../wire/api';
+import { Advice } from './advising.svelte';
+import { Again } from './again.svelte';
+import { Chat } from './chat.svelte';
 import type { GameModule } from './contract';
+import { Device } from './device.svelte';
+import { Link } from './link.svelte';
+import { LookBack } from './lookback.svelte';
 import type { Lore } from './lore';
+import { Showing } from './showing.svelte';
+import { Time } from './time.svelte';
+import {
+  formOf,
+  type AnyGame,
+  type Asked,
+  type Column,
+  type Form,
+  type Happening,
+  type Key,
+  type Kind,
+  type Noun,
+  type Option,
+  type Printed,
+} from './vocabulary';
+import { lengthOf } from './words';
 
-/** Something that may be chosen now, with its words. */
-export interface Option extends Choice {
-  kind: string;
-  label: string;
-  about: string;
-}
+export type { Option };
 
 // forms by which one declines, passes or stops before all is done; the games name no others
-const GIVING_UP: ReadonlySet<string> = new Set(['skip', 'pass', 'withdraw', 'end']);
+const GIVING_UP: ReadonlySet<string> = new Set(['skip', 'pass', 'withdraw', 'return', 'end']);
 /** Whether an option gives something up: it never draws the eye while something else may be chosen. */
 export const givesUp = (option: Pick<Choice, 'form'>): boolean => GIVING_UP.has(option.form ?? '');
 
@@ -42,32 +56,42 @@ export interface Fan {
   box: DOMRect; // of the place they lie at
 }
 
-const QUEUE_TO_SKIP = 40; // more waiting moments than this are not worth showing one by one
 const HOVER_WAIT = 70;
 
-export class Play<V = unknown> {
+/* eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is common to all games names nothing of theirs */
+export class Play<G extends AnyGame = any> {
   table = $state.raw<TableState>() as TableState;
   latest = $state.raw<Moved>();
   shown = $state.raw<Moved>();
-  events = $state.raw<Event[]>([]);
-  chat = $state.raw<Said[]>([]);
-  online = $state(true);
+  events = $state.raw<Happening<G>[]>([]);
   refused = $state.raw<Refused>();
-  past = $state<number | null>(null); // the ply looked back at
-  hovered = $state.raw<Option>();
-  pending = $state.raw<Option>(); // chosen, not yet confirmed
-  sent = $state(-1); // the ply that was answered and not yet heard back
+  hovered = $state.raw<Option<G>>();
+  pending = $state.raw<Option<G>>(); // chosen, not yet confirmed
   fan = $state.raw<Fan>();
-  hint = $state.raw<Hinted>();
-  private asked = $state(-1); // the ply for which a hint is thought about
   phone = $state(false);
   area = $state('');
+  /** The paragraph of the rules about what a tip explains just now. */
+  ruleAt = $state('');
   clockAt = $state(0); // when the clock was last heard of
-  private readonly previews = new SvelteMap<number, Change[]>(); // by option of the question on the screen
+  /** The secret of the link by which I came, and whether I only want to watch. */
+  invite = $state<string>();
+  watching = $state(false);
+  readonly chat: Chat;
+  readonly time = new Time(this as unknown as Play);
+  readonly link = new Link(this as unknown as Play);
+  readonly device = new Device(this as unknown as Play);
+  readonly past = new LookBack(this as unknown as Play);
+  readonly advice = new Advice(this as unknown as Play);
+  readonly again = new Again(this as unknown as Play);
+  readonly showing = new Showing(
+    (next) => this.present(next),
+    (next) => next.ply === this.link.answered + 1,
+  );
+  /** What accompanies the table in the place of hints: a lesson, say. */
+  readonly companion: Component | undefined = undefined;
+  private readonly previews = new SvelteMap<number, Previewed>(); // by option of the question on the screen
+  private weighed: Option<G> | undefined; // chosen, and not known yet whether it ends the turn
   private readonly placed = new SvelteMap<number, number>();
-  private readonly queue: Moved[] = [];
-  private showing = false;
-  private live: Live | undefined;
   private hoverTimer: ReturnType<typeof setTimeout> | undefined;
   root: HTMLElement | undefined;
   layer: HTMLElement | undefined;
@@ -79,6 +103,9 @@ export class Play<V = unknown> {
     private wanted?: number, // the ply that the address names
   ) {
     this.table = table;
+    this.chat = new Chat(table.id, (line) =>
+      line.person ? line.person === session.me?.id : line.seat !== null && !!this.table.seats[line.seat]?.you,
+    );
   }
 
   // ---- who sits where
@@ -100,57 +127,48 @@ export class Play<V = unknown> {
   called = (seat: number): string =>
     this.isMe(seat) ? say('name-you', { name: this.nameOf(seat) }) : this.nameOf(seat);
 
-  // ---- several people on one device
-
-  private facing = $state<number | null>(null); // whose eyes the table was last shown to
-  /** The person who must take the device before the table is shown to them, or null. */
-  readonly curtain: number | null = $derived(
-    this.facing !== this.me && this.keepsSecrets(this.shown) ? this.me : null,
-  );
-  /** Whether there is something that of all who sit at this device only one may see. */
-  private keepsSecrets(m: Moved | undefined): boolean {
-    if (!m?.ask || m.seat === null || this.table.seats.filter((s) => s.you).length < 2) return false;
-    return !!this.module?.secrets?.(m.view, m.seat);
-  }
-  /** Show the table to whom it waits for. */
-  unveil(): void {
-    this.facing = this.me;
-  }
-  private show(m: Moved | undefined): void {
-    this.shown = m;
-    this.previews.clear();
-    if (!this.keepsSecrets(m)) this.facing = m?.seat ?? null;
-  }
-  /** What one of us saw alone is forgotten when another looks. */
-  private forget(e: Event, seat: number | null): Event {
-    const fields = this.lore.info.events.find((k) => k.name === e.kind)?.fields;
-    if (e.seat === seat || !fields?.some((f) => f.secret)) return e;
-    return { ...e, numbers: e.numbers.map((n, i) => (fields[i]?.secret ? -1 : n)) };
+  /** What a seat is, in a few words: computer and level, away, thinking. */
+  standingOf(seat: number): string {
+    const s = this.table.seats[seat];
+    const words: string[] = [];
+    if (s?.who === 'computer') words.push(say('computer'), say(`level-${s.level ?? 'villager'}`));
+    else if (s?.who === 'person' && !s.online && this.table.status !== 'study')
+      words.push(s.away ? say('away-for', { for: lengthOf(this.time.away(seat)) }) : say('away'));
+    if (this.question?.seat === seat) words.push(say('is-choosing'));
+    return words.join(' · ');
   }
 
   // ---- what is seen and asked
 
-  readonly view = $derived(this.shown?.view as V);
+  readonly view = $derived(this.shown?.view as G['view']);
   readonly ply: number = $derived(this.shown?.ply ?? 0);
-  readonly question: Question | null = $derived(this.shown?.ask ?? null);
-  readonly over: boolean = $derived(!!this.latest?.result && !this.question && this.past === null);
+  readonly question: Asked<G> | null = $derived((this.shown?.ask as Asked<G> | undefined) ?? null);
+  readonly over: boolean = $derived(!!this.latest?.result && !this.question && this.past.ply === null);
   readonly clock: Clock | null = $derived(this.latest?.clock ?? null);
   /** Whether the question on the screen is mine to answer now. */
   readonly mine: boolean = $derived(
-    this.past === null &&
+    this.past.ply === null &&
       this.shown === this.latest &&
       !!this.question?.options.length &&
-      this.sent !== this.ply,
+      !this.link.answers(this.shown),
   );
-  readonly options: Option[] = $derived.by(() => {
+  /** Whether what glows may be chosen: on a lost connection it lies dimmed. */
+  readonly awake: boolean = $derived(this.link.state === 'on');
+  /** My choice that is still on its way, on a connection that was lost. */
+  readonly kept: Option<G> | undefined = $derived(
+    !this.awake && this.link.answers(this.shown) ? (this.link.kept?.option as Option<G>) : undefined,
+  );
+  readonly options: Option<G>[] = $derived.by(() => {
     const q = this.question;
+    if (this.kept) return [this.kept];
     if (!q || !this.mine) return [];
     return q.options.map((c) => ({
       ...c,
       kind: q.kind,
       label: plain(this.lore.label(q, c, this.nameOf)),
+      does: plain(this.lore.does(q, c, this.nameOf)),
       about: plain(this.lore.about(q, c, this.nameOf)),
-    }));
+    })) as Option<G>[]; // the catalogue of the server that asks is the one the types were written from
   });
 
   /** A round in the words of this game: `Manche 3`. */
@@ -159,7 +177,7 @@ export class Play<V = unknown> {
   }
 
   /** Whether a question of this kind is asked (of anybody). */
-  asks(kind: string): boolean {
+  asks(kind: Kind<G>): boolean {
     return this.question?.kind === kind;
   }
 
@@ -167,18 +185,16 @@ export class Play<V = unknown> {
    * All options of a form whose first parts are these. The form is named as in the texts, without `do-`:
    * `place` for the unnamed form of the kind `place`, `market-buy`, `market-skip`.
    */
-  optionsAt(form: string, ...parts: number[]): Option[] {
-    return this.options.filter(
-      (o) => (o.form ? `${o.kind}-${o.form}` : o.kind) === form && parts.every((p, i) => o.parts[i] === p),
-    );
+  optionsAt(form: Form<G>, ...parts: number[]): Option<G>[] {
+    return this.options.filter((o) => formOf<G>(o) === form && parts.every((p, i) => o.parts[i] === p));
   }
   /** The one option of a form with these parts, if it is offered. */
-  optionAt(form: string, ...parts: number[]): Option | undefined {
+  optionAt(form: Form<G>, ...parts: number[]): Option<G> | undefined {
     return this.optionsAt(form, ...parts)[0];
   }
 
   /** Options that have no place on the board: buttons of the lintel. */
-  readonly placeless: Option[] = $derived(
+  readonly placeless: Option<G>[] = $derived(
     this.options.filter((o) => !this.placed.get(o.value) && !this.areaOf(o)),
   );
   /** The area of a phone in which an option waits. */
@@ -201,98 +217,105 @@ export class Play<V = unknown> {
   }
 
   /** What happened at the moment on the screen: for the marks of a last move. */
-  readonly recent: Event[] = $derived(this.events.filter((e) => e.ply > this.ply - 3 && e.ply <= this.ply));
+  readonly recent: Happening<G>[] = $derived(
+    this.events.filter((e) => e.ply > this.ply - 3 && e.ply <= this.ply),
+  );
 
   // ---- looking at a choice, and choosing
 
   /** Look at an option (hover, focus, first tap); asks the server what it would change. */
-  look(option: Option | undefined): void {
+  look(option: Option<G> | undefined): void {
     if (this.hovered?.value === option?.value) return;
     this.hovered = option;
     clearTimeout(this.hoverTimer);
-    if (option && this.mine)
+    if (option && this.mine && this.awake)
       this.hoverTimer = setTimeout(
-        () => this.live?.send({ type: 'preview', ply: this.ply, value: option.value }),
+        () => this.link.send({ type: 'preview', ply: this.ply, value: option.value }),
         HOVER_WAIT,
       );
   }
 
   /** What the option being looked at would change: `seats.0.gold`, before and after. */
-  readonly preview: Change[] = $derived((this.hovered && this.previews.get(this.hovered.value)) ?? []);
+  readonly preview: Change[] = $derived(
+    (this.hovered && this.previews.get(this.hovered.value)?.changes) ?? [],
+  );
   /** Ask what a few options would change before anybody looks at them. */
   askAhead(options: readonly Option[]): void {
     for (const { value } of options)
-      if (!untrack(() => this.previews.has(value)))
-        this.live?.send({ type: 'preview', ply: this.ply, value });
+      if (!untrack(() => this.previews.has(value))) this.link.send({ type: 'preview', ply: this.ply, value });
+  }
+  /** What an option would change, once that is known. */
+  changesOf(option: Option): readonly Change[] {
+    return this.previews.get(option.value)?.changes ?? [];
   }
   /** What an option leads to, in a few words, once that is known. */
   leadsTo(option: Option): string {
-    const changes = this.previews.get(option.value);
-    return (changes && this.module?.leadsTo?.(changes, this as unknown as Play)) ?? '';
+    const changes = this.changesOf(option);
+    return (changes.length && this.module?.leadsTo?.(changes, this as unknown as Play)) || '';
   }
   changeAt(path: string): Change | undefined {
     return this.preview.find((c) => c.path === path);
   }
 
-  choose(option: Option): void {
-    if (!this.mine) return;
-    this.fan = undefined;
-    if (settings.confirm && this.pending?.value !== option.value) {
-      this.pending = option;
+  choose(option: Option<G>): void {
+    if (!this.mine || !this.shown) return;
+    if (!this.awake) {
+      this.link.retry(); // the lintel says why nothing can be chosen
       return;
+    }
+    this.fan = undefined;
+    this.weighed = undefined;
+    if (this.pending?.value !== option.value && settings.confirm !== 'never') {
+      const last = settings.confirm === 'choice' || this.previews.get(option.value)?.last;
+      if (last === undefined) {
+        this.weighed = option;
+        this.link.send({ type: 'preview', ply: this.ply, value: option.value });
+        return;
+      }
+      if (last) {
+        this.pending = option;
+        return;
+      }
     }
     this.pending = undefined;
     this.look(undefined);
     this.refused = undefined;
-    this.sent = this.ply;
-    const grace = graceOf(settings.pace);
-    const answer = { ply: this.ply, revision: this.shown?.revision ?? null, value: option.value, grace };
-    if (!this.live?.send({ type: 'choose', ...answer })) this.sent = -1;
+    this.link.choose(option, this.shown, graceOf(settings.pace));
   }
   putBack(): void {
     this.pending = undefined;
   }
-
-  // ---- hints: what the strongest computer player would choose
-
-  /** Whether one may be asked for: against computer players alone, and when it is my turn. */
-  readonly mayHint: boolean = $derived(this.mine && this.table.hints);
-  readonly hinting: boolean = $derived(this.mine && this.asked === this.ply);
+  /** Whether one of these is chosen: not confirmed yet, or still on its way. */
+  isChosen(options: readonly Option[]): boolean {
+    return options.some((o) => o.value === (this.pending ?? this.kept)?.value);
+  }
   /** The option that the hint on the screen names. */
-  readonly advised: Option | undefined = $derived(
-    this.hint ? this.options.find((o) => o.value === this.hint?.value) : undefined,
+  readonly advised: Option<G> | undefined = $derived(
+    this.advice.hint ? this.options.find((o) => o.value === this.advice.hint?.value) : undefined,
   );
   /** Whether what is chosen at a place is what the hint names. */
   advises(options: readonly Option[]): boolean {
     return !!this.advised && options.some((o) => o.value === this.advised?.value);
   }
-  /** Ask for a hint; with one on the screen, put it away. */
-  async askHint(): Promise<void> {
-    if (this.hint) {
-      this.hint = undefined;
-      return;
-    }
-    if (!this.mayHint || this.hinting) return;
-    const { ply } = this;
-    const revision = this.latest?.revision;
-    const still = (): boolean => this.ply === ply && this.latest?.revision === revision;
-    this.asked = ply;
-    this.refused = undefined;
-    try {
-      const hint = await api.hint(this.table.id, ply);
-      if (still()) this.hint = hint;
-      if (this.advised) this.area = this.areaOf(this.advised) ?? this.area;
-    } catch (e) {
-      if (still()) this.fail(e); // who has chosen meanwhile needs no hint any more
-    } finally {
-      if (this.asked === ply) this.asked = -1;
-    }
+
+  /** What the place of these options stands for, where choices are only spoken of: see analysis/. */
+  markOf(_options: readonly Option[]): string | undefined {
+    return undefined;
+  }
+
+  /** An earlier moment of the game. */
+  at(ply: number): Promise<Moved> {
+    return api.at(this.table.id, ply);
+  }
+  /** The points as if the game ended now. */
+  points(): Promise<Points> {
+    return api.points(this.table.id);
   }
 
   // ---- undo
 
   readonly mayUndo: boolean = $derived(
-    this.past === null && !!this.latest?.undo && !!this.table.seats[this.latest.undo.seat]?.you,
+    this.past.ply === null && !!this.latest?.undo && !!this.table.seats[this.latest.undo.seat]?.you,
   );
   private undoing: { turn: boolean } | undefined; // wanted before the server had answered
   undo(turn = false): void {
@@ -301,57 +324,28 @@ export class Play<V = unknown> {
       return;
     }
     // what is not answered yet can't be taken back yet
-    if (this.latest && this.sent === this.latest.ply) this.undoing = { turn };
-    else if (this.latest) this.live?.send({ type: 'undo', ply: this.latest.ply, turn });
+    if (this.link.answers(this.latest)) this.undoing = { turn };
+    else if (this.latest) this.link.send({ type: 'undo', ply: this.latest.ply, turn });
   }
 
-  // ---- looking back
-
-  async lookBack(ply: number): Promise<void> {
-    finishMotion();
-    this.look(undefined);
-    this.fan = undefined;
-    if (this.latest && ply >= this.latest.ply) {
-      this.now();
-      return;
-    }
-    try {
-      const moment = await api.at(this.table.id, Math.max(0, ply));
-      this.past = moment.ply;
-      this.show(moment);
-    } catch (e) {
-      this.fail(e);
-    }
-  }
-  /** Back to the present. */
-  now(): void {
-    this.past = null;
-    this.queue.length = 0;
-    this.show(this.latest);
-  }
-
-  // ---- the connection
+  // ---- what the server says
 
   connect(): void {
-    this.live = new Live(this.table.id, {
-      told: (m) => this.told(m),
-      connected: (yes) => (this.online = yes),
-      seen: () => (this.latest ? `?since=${this.latest.ply}&revision=${this.latest.revision}` : ''),
-    });
+    this.link.open();
   }
   close(): void {
-    this.live?.close();
+    this.link.close();
     clearTimeout(this.hoverTimer);
   }
-  /** Connect anew, as somebody who has just taken a seat. */
+  /** Connect anew, as somebody who has just taken a seat or signed in. */
   reconnect(): void {
-    this.close();
     this.latest = this.shown = undefined;
     this.events = [];
-    this.connect();
+    this.link.open();
   }
-  talk(text: string): void {
-    this.live?.send({ type: 'say', text });
+  /** Say something to the table; false if it can't be said now. */
+  talk(text: string): boolean {
+    return this.link.send({ type: 'say', text });
   }
 
   told(message: Told): void {
@@ -363,20 +357,23 @@ export class Play<V = unknown> {
         this.moved(message);
         break;
       case 'said':
-        if (!this.chat.some((line) => line.number === message.number))
-          this.chat = [...this.chat, message].sort((a, b) => a.number - b.number);
+        this.chat.add(message);
         break;
       case 'previewed':
-        if (message.ply === this.ply) this.previews.set(message.value, message.changes);
+        if (message.ply === this.ply) this.previewed(message);
         break;
       case 'refused':
-        this.sent = -1;
-        this.undoing = undefined;
-        this.refused = message;
+        this.undoing = this.weighed = undefined;
+        if (this.link.refused(message)) this.refused = message;
         break;
       case 'pong':
         break;
     }
+  }
+
+  private previewed(message: Previewed): void {
+    this.previews.set(message.value, message);
+    if (this.weighed?.value === message.value) this.choose(this.weighed);
   }
 
   fail(error: unknown): void {
@@ -385,75 +382,49 @@ export class Play<V = unknown> {
   }
 
   private moved(message: Moved): void {
+    const { latest } = this;
     const before = this.events.filter((e) => e.ply <= message.since);
-    const other = message.seat !== this.latest?.seat;
-    this.events = [...(other ? before.map((e) => this.forget(e, message.seat)) : before), ...message.events];
-    if (message.revision !== this.latest?.revision) this.sent = -1; // something was taken back
+    const other = message.seat !== latest?.seat;
+    const kept = other ? before.map((e) => this.device.forget(e, message.seat)) : before;
+    this.events = [...kept, ...message.events];
+    const known = !other && message.ply === latest?.ply && message.revision === latest.revision;
     this.latest = message;
-    if (this.undoing) this.live?.send({ type: 'undo', ply: message.ply, turn: this.undoing.turn });
-    this.undoing = undefined;
-    this.clockAt = performance.now();
-    if (this.past !== null) return;
-    if (!this.shown) {
-      this.show(message);
-      if (this.wanted !== undefined) void this.lookBack(this.wanted);
-      this.wanted = undefined;
-      return;
+    this.link.moved(message);
+    if (this.undoing && !this.link.kept) {
+      this.link.send({ type: 'undo', ply: message.ply, turn: this.undoing.turn });
+      this.undoing = undefined;
     }
-    this.queue.push(message);
-    void this.showQueue();
+    this.clockAt = performance.now();
+    if (this.past.ply !== null) return;
+    if (!this.shown) {
+      this.past.arrive(message.ply);
+      this.show(message);
+      if (this.wanted !== undefined) void this.past.go(this.wanted);
+      this.wanted = undefined;
+    } else if (known && this.shown === latest)
+      this.shown = message; // the same moment on another connection: what is being chosen stays
+    else this.showing.add(message);
   }
 
-  /** Show what has come, one moment after the other, at a pace that can be followed. */
-  private async showQueue(): Promise<void> {
-    if (this.showing) return;
-    this.showing = true;
-    try {
-      for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-        if (settings.pace === 'instant' || this.queue.length > QUEUE_TO_SKIP) {
-          next = this.queue.pop() ?? next;
-          this.queue.length = 0;
-        }
-        const mine = this.mineWas(next);
-        await this.present(next);
-        if (this.queue.length && !mine) await this.pause(paceOf(settings.pace));
-      }
-    } finally {
-      this.showing = false;
-    }
-  }
-  private mineWas(next: Moved): boolean {
-    return this.sent >= 0 && next.ply === this.sent + 1;
+  show(m: Moved | undefined): void {
+    this.shown = m;
+    this.previews.clear();
+    this.weighed = undefined;
+    this.device.show(m);
   }
 
   private async present(next: Moved): Promise<void> {
-    if (this.past !== null) return;
+    if (this.past.ply !== null) return;
     const before = this.root && moving() && !document.hidden ? snapshot(this.root) : undefined;
     this.pending = undefined;
     this.fan = undefined;
     if (this.hovered) this.hovered = undefined;
-    if (next.ply !== this.shown?.ply || next.revision !== this.shown.revision) this.hint = undefined;
+    if (next.ply !== this.shown?.ply || next.revision !== this.shown.revision) this.advice.hint = undefined;
     this.show(next);
-    if (this.sent >= 0 && next.ply !== this.sent) this.sent = -1;
+    this.past.saw(next.ply);
     await tick();
     if (before && this.root && this.layer)
       await playMotion(this.layer, before, snapshot(this.root), this.root);
-  }
-
-  private skip: (() => void) | undefined;
-  private pause(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.skip = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-  /** Finish what moves and do not wait: any key or tap. */
-  hurry(): void {
-    finishMotion();
-    this.skip?.();
   }
 
   // ---- words
@@ -462,16 +433,32 @@ export class Play<V = unknown> {
     return this.lore.say(key, args);
   }
   /** What a member of a noun is called. */
-  thing(noun: string, index: number): string {
+  thing(noun: Noun<G>, index: number): string {
     return plain(String(this.lore.thing(noun, index, this.nameOf)));
   }
-  aboutThing(noun: string, index: number): string {
+  aboutThing(noun: Noun<G>, index: number): string {
     return this.lore.aboutThing(noun, index);
   }
-  /** A printed number of a component: `printed('craftsman', 12, 'cost')`. */
-  printed(noun: string, index: number, column: string): number {
+  /** The bare key of a member of a noun; "" where numbers are the names. */
+  keyOf<N extends Noun<G>>(noun: N, index: number): Key<G, N> | '' {
+    return this.lore.keyOf(noun, index) as Key<G, N> | '';
+  }
+  /** What `data-tip` says of a thing that explains itself. */
+  tip(noun: Noun<G>, index: number): string {
+    return `${noun}:${index}`;
+  }
+  /** What a component's table says: a number, the key of a word, or nothing. */
+  cell<N extends Printed<G>>(noun: N, index: number, column: Column<G, N>): number | string {
     const table = this.lore.info.components.find((t) => t.noun === noun);
-    const cell = table?.rows[index]?.cells[table.columns.indexOf(column)];
+    return table?.rows[index]?.cells[table.columns.indexOf(column)] ?? '';
+  }
+  /** A printed number that belongs to no card or tile: `number('fair-gold')`. */
+  number(name: string): number {
+    return this.lore.number(name) ?? 0;
+  }
+  /** A printed number of a component: `printed('craftsman', 12, 'cost')`. */
+  printed<N extends Printed<G>>(noun: N, index: number, column: Column<G, N>): number {
+    const cell = this.cell(noun, index, column);
     return typeof cell === 'number' ? cell : 0;
   }
 }
@@ -480,5 +467,6 @@ const KEY = Symbol('play');
 export const providePlay = (play: Play): void => {
   setContext(KEY, play);
 };
-/** The table around this component. `V` is the game's view, from `$generated/<game>`. */
-export const usePlay = <V = unknown>(): Play<V> => getContext<Play<V>>(KEY);
+/** The table around this component. `G` is the game's vocabulary, from `$generated/<game>`. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- see Play
+export const usePlay = <G extends AnyGame = any>(): Play<G> => getContext<Play<G>>(KEY);

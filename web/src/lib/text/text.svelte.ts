@@ -4,12 +4,46 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { settings, type Language } from '../settings.svelte';
 import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
+import tableEn from './table/en.ftl?raw';
+import tableFr from './table/fr.ftl?raw';
 
 export type Args = Record<string, FluentVariable>;
+/** What a variable of a message stands for, worked out when a message mentions it. */
+export type Ask = (name: string) => FluentVariable | undefined;
 
 /** Marks around a player's name, so that a panel can set it in bold. They never reach the screen. */
 export const NAME_FROM = '\uE000';
 export const NAME_TO = '\uE001';
+
+type Pattern = NonNullable<Message['value']>;
+type Message = NonNullable<ReturnType<FluentBundle['getMessage']>>;
+
+function patternOf(bundle: FluentBundle, key: string): Pattern | null | undefined {
+  const [id = '', attribute] = key.split('.');
+  const message = bundle.getMessage(id);
+  return attribute ? message?.attributes[attribute] : message?.value;
+}
+
+const known = new WeakMap<object, Set<string>>();
+/** The variables of a pattern, and of the messages that it quotes. */
+function mentioned(bundle: FluentBundle, pattern: Pattern): Set<string> {
+  if (typeof pattern === 'string') return new Set();
+  let found = known.get(pattern);
+  if (!found) {
+    found = new Set();
+    known.set(pattern, found);
+    const waiting: unknown[] = [pattern];
+    while (waiting.length) {
+      const node = waiting.pop();
+      if (!node || typeof node !== 'object') continue;
+      const { type, name, attr } = node as { type?: string; name?: string; attr?: string };
+      if (type === 'var' && name) found.add(name);
+      else if (type === 'mesg' && name) waiting.push(patternOf(bundle, attr ? `${name}.${attr}` : name));
+      waiting.push(...(Object.values(node) as unknown[]));
+    }
+  }
+  return found;
+}
 
 export class Texts {
   private bundles: Record<Language, FluentBundle>;
@@ -32,22 +66,31 @@ export class Texts {
   }
 
   /** The text of a key, or `undefined` if no catalogue has it. `key.attribute` asks for an attribute. */
-  find(key: string, args: Args = {}): string | undefined {
-    const [id = '', attribute] = key.split('.');
+  find(key: string, args: Args = {}, ask?: Ask): string | undefined {
     const bundle = this.bundles[settings.language];
-    const message = bundle.getMessage(id);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (!pattern) return this.base?.find(key, args);
-    return bundle.formatPattern(pattern, args, []);
+    const pattern = patternOf(bundle, key);
+    if (!pattern) return this.base?.find(key, args, ask);
+    if (!ask) return bundle.formatPattern(pattern, args, []);
+    const all: Args = { ...args };
+    for (const name of mentioned(bundle, pattern)) {
+      const value = all[name] ?? ask(name);
+      if (value !== undefined) all[name] = value;
+    }
+    return bundle.formatPattern(pattern, all, []);
+  }
+  /** Whether the catalogue itself has a key. */
+  has(key: string): boolean {
+    return !!patternOf(this.bundles[settings.language], key);
   }
 
   /** The text of a key; a missing one shows itself, so that it is noticed and mended. */
-  say(key: string, args: Args = {}): string {
-    return this.find(key, args) ?? key;
+  say(key: string, args: Args = {}, ask?: Ask): string {
+    return this.find(key, args, ask) ?? key;
   }
 }
 
 export const ui = new Texts({ fr, en });
+ui.add({ fr: tableFr, en: tableEn });
 /** A sentence of the client itself. */
 export const say = (key: string, args: Args = {}): string => ui.say(key, args);
 

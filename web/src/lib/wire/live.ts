@@ -1,61 +1,136 @@
-// The live connection to one table. It says what it has seen, so that a lost connection resumes without loss or
-// repetition, and it keeps trying for as long as the page is open.
+// The live connection to one table. It says what it has seen, so a lost connection resumes without loss or repetition.
+// A connection that has gone silent is as bad as a lost one: what is asked is answered within seconds, or it is given
+// up and made anew, for as long as the page is open.
 import type { Asked, Told } from '$generated/messages';
 
 const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8000;
-const SILENCE = 25_000; // a ping after so long without a word
+const LONGEST_WAIT = 6000; // with the time to give a try up, less than ten seconds
+const HIDDEN_WAIT = 30_000; // nobody looks: there is no hurry
+const QUIET = 4000; // so long without a word, and we ask whether the server is there
+const DEAF = 5000; // so long without an answer, and the connection is given up
+const OPENING = 3500; // so long, and it will not open
+const TICK = 500;
+const SLEPT = 5000; // a tick that comes so late: the machine has slept
+
+const SIGNED_OUT = 4401;
+const UNKNOWN = 4404;
 
 export interface Listener {
   told: (message: Told) => void;
-  connected: (yes: boolean) => void;
   seen: () => string; // the query that says where to resume
+  /** Since when an answer is missing, in the time of `Date.now`, and when the next try is; 0 for neither. */
+  waiting: (since: number, next: number) => void;
+  ended: (why: 'signed-out' | 'unknown') => void; // there is no sense in trying again
 }
 
 export class Live {
+  /** Which connection this is: what was said on an earlier one may be lost. */
+  number = 0;
   private socket: WebSocket | undefined;
   private wait = FIRST_WAIT;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private pulse: ReturnType<typeof setInterval> | undefined;
-  private closed = false;
+  private next = 0; // when the next try is due
+  private asked = 0; // since when an answer is missing
+  private heard = 0;
+  private opened = 0;
+  private lost = Date.now(); // since when there is no connection
+  private ticked = Date.now();
+  private readonly pulse: ReturnType<typeof setInterval>;
+  private readonly listening = new AbortController();
 
   constructor(
     private readonly table: string,
     private readonly listener: Listener,
   ) {
+    this.pulse = setInterval(() => this.tick(), TICK);
+    const { signal } = this.listening;
+    addEventListener('online', () => this.probe(), { signal });
+    addEventListener('offline', () => this.probe(), { signal });
+    addEventListener('pageshow', () => this.probe(), { signal });
+    document.addEventListener('visibilitychange', () => document.hidden || this.probe(), { signal });
     this.open();
-    this.pulse = setInterval(() => this.send({ type: 'ping' }), SILENCE);
   }
 
-  /** Say something to the server; false if there is no connection. */
-  send(message: Asked): boolean {
+  /** Say something to the server; false if there is no connection. What needs no answer is not waited for. */
+  send(message: Asked, answered = true): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    if (answered) this.asked ||= Date.now();
     return true;
   }
 
+  /** Try again at once, or see at once whether there still is a connection. */
+  probe(): void {
+    if (this.listening.signal.aborted) return;
+    if (this.socket?.readyState === WebSocket.OPEN) this.send({ type: 'ping' });
+    else if (this.socket?.readyState !== WebSocket.CONNECTING) this.open();
+    this.report();
+  }
+
   close(): void {
-    this.closed = true;
-    clearTimeout(this.timer);
+    this.listening.abort();
     clearInterval(this.pulse);
-    this.socket?.close();
+    this.letGo();
   }
 
   private open(): void {
+    this.letGo();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const path = `/api/tables/${encodeURIComponent(this.table)}/live${this.listener.seen()}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
+    this.number++;
+    this.next = 0;
+    this.opened = Date.now();
     socket.onopen = () => {
+      this.asked = this.heard = Date.now(); // the table itself is the answer
+    };
+    socket.onmessage = (e: MessageEvent<string>) => {
       this.wait = FIRST_WAIT;
-      this.listener.connected(true);
+      this.asked = this.lost = 0;
+      this.heard = Date.now();
+      this.report();
+      this.listener.told(JSON.parse(e.data) as Told);
     };
-    socket.onmessage = (e: MessageEvent<string>) => this.listener.told(JSON.parse(e.data) as Told);
-    socket.onclose = () => {
-      if (this.closed) return;
-      this.listener.connected(false);
-      this.timer = setTimeout(() => this.open(), this.wait);
-      this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
+    socket.onclose = ({ code }) => {
+      if (code === SIGNED_OUT || code === UNKNOWN) {
+        this.close();
+        this.listener.ended(code === UNKNOWN ? 'unknown' : 'signed-out');
+      } else this.fail();
     };
+  }
+
+  /** This connection is no good: try another one in a while, not all at the same time. */
+  private fail(): void {
+    this.letGo();
+    this.lost ||= this.asked || Date.now();
+    this.asked = 0;
+    this.next = Date.now() + this.wait * (0.5 + Math.random() / 2);
+    this.wait = Math.min(this.wait * 1.7, document.hidden ? HIDDEN_WAIT : LONGEST_WAIT);
+    this.report();
+  }
+
+  private letGo(): void {
+    if (!this.socket) return;
+    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+    this.socket = undefined;
+  }
+
+  private tick(): void {
+    const now = Date.now();
+    const late = now - this.ticked > SLEPT;
+    this.ticked = now;
+    const state = this.socket?.readyState;
+    if (state === WebSocket.OPEN) {
+      if (this.asked && now - this.asked > DEAF && !late) this.fail();
+      else if (late || (!this.asked && now - this.heard > QUIET)) this.send({ type: 'ping' });
+    } else if (state === WebSocket.CONNECTING) {
+      if (now - this.opened > OPENING) this.fail();
+    } else if (this.next && now >= this.next) this.open();
+    this.report();
+  }
+
+  private report(): void {
+    this.listener.waiting(this.lost || this.asked, this.next);
   }
 }

@@ -1,0 +1,192 @@
+an-title = Analysis
+an-title-short = Analysis
+an-side = What the analysis found
+an-no = There is no analysis here
+an-unfinished = A game can be analysed once it is over.
+an-to-table = To the table
+an-to-result = Back to the result
+
+# progress
+an-looking = Looking whether this game has been analysed …
+an-none = This game has not been analysed yet.
+an-start = Analyse this game
+an-failed = The analysis broke off.
+an-again = Try again
+an-waiting = { $n ->
+    [0] Your analysis is about to begin.
+    [one] One analysis comes before yours.
+   *[other] { $n } analyses come before yours.
+}
+an-stage-curve = Finding the chances to win at every moment …
+an-stage-near = Looking at every decision …
+an-stage-far = Following the dearest decisions to the end of the game …
+an-stage-judge = A second judge plays on from what looks like a mistake …
+an-stage-complete = Almost done …
+an-progress = Progress of the analysis
+
+# the curve
+an-curve = Share of the win, move by move
+an-curve-alone = Points expected at the end, move by move
+an-curve-soon = The curve appears in a few seconds.
+an-joint = pale joint: what is not known
+an-clear = clear
+an-doubtful = doubtful
+an-moment = Moment of the game
+an-ply = move { $ply }
+an-value = Move { $ply } of { $last }: { $shares }
+an-share-of = { $name } { $share }
+an-now = Chances at this moment
+an-then = then
+an-points-expected = points expected
+an-ply-column = Move
+an-who-column = Who decides
+an-spread-column = Uncertainty
+an-chance = Chance
+
+# decisions
+an-your-decisions = Your decisions
+an-decisions-of = Decisions: { $name }
+an-all-decisions = All decisions
+an-studied = { $n } studied
+an-order = Order
+an-order-dear = Dearest
+an-order-game = In order
+an-whose = Whose decisions
+an-all = All
+an-good = nothing better found
+an-same = same turn
+an-not-yet = not yet
+an-better = better: { $choice }
+an-maybe = perhaps: { $choice }
+an-loss = { $loss }, from { $low } to { $high }
+an-loss-points = { $loss } in points, give or take { $spread }
+an-loss-exact = { $loss }, exactly
+an-wins = { $better } % to win instead of { $played } %.
+an-points = At the end about { $n } more in points, give or take { $spread }.
+an-why = What the better choice would have changed by the end, in points:
+an-on-track = { $category } ({ $track })
+an-why-doubtful = Not sure: chance or the computer’s own errors could explain this difference.
+an-counts = { $clear ->
+    [0] No clear mistake
+    [one] One clear mistake
+   *[other] { $clear } clear mistakes
+}, { $doubtful } doubtful; nothing says that any of the other choices ({ $rest }) could have been better.
+an-so-far = What is found appears here, the dearest first, and may still change.
+an-accuracy = Accuracy { $n } of 100, comparable between games of the same title.
+an-method = Each choice was tried in up to { $n } imagined games, by what the seat could know. A loss counts the share of the win for three quarters and the lead in points for one. Four estimates in five lie within the whiskers. A mistake is called clear when its whiskers exclude 0 and a second judge agrees. Against people it may be different.
+an-method-alone = Each choice was tried in up to { $n } imagined games, by what you could know. Four estimates in five lie within the whiskers. A mistake is called clear when its whiskers exclude 0 and a second judge agrees.
+
+# the bar
+an-chose = { $name }: { $choice }
+an-chance-decides = Chance decides.
+an-moment-of = Move { $ply }
+an-not-looked = This choice has not been looked at yet.
+an-same-why = Another order would have led to the same: nothing was lost.
+an-nothing-better = { $n ->
+    [one] There was one choice.
+   *[other] Of { $n } choices none can be called better.
+}
+an-better-full = Better: { $choice }. { $better } % to win instead of { $played } %, and { $points } more in points.
+an-better-points = Better: { $choice }. About { $points } more in points.
+an-maybe-points = Perhaps better: { $choice }. About { $points } more in points; not certain.
+an-maybe-full = Perhaps better: { $choice }. { $better } % to win instead of { $played } %; not certain.
+an-first = Beginning
+an-last = End
+an-back = Previous decision
+an-on = Next decision
+an-dear-back = Previous dear decision
+an-dear-on = Next dear decision
+an-explore = Try a line
+an-play = Play from here
+an-mark-played = played
+an-mark-better = better
+an-mark-maybe = perhaps
+an-mark-wrong = no
+an-mark-then = played that day
+
+# learn from my mistakes
+an-learn = Learn from my mistakes
+an-learn-go = { $n ->
+    [one] Learn from my mistake
+   *[other] Learn from my mistakes · { $n }
+}
+an-no-mistake = No clear mistake was found in these decisions.
+an-learn-about = { $n ->
+    [one] One choice of this game clearly cost something. Find a better one, on the board.
+   *[other] { $n } choices of this game clearly cost something. Find better ones, on the board.
+}
+an-question = Move { $ply } · { $where }
+an-your-turn = your turn
+an-later = to come
+an-outcome-first = found: { $choice }
+an-outcome-second = found at the second try: { $choice }
+an-outcome-shown = the answer: { $choice }
+an-outcome-skipped = skipped
+an-find-better = You played: { $choice }. Find something better.
+an-find-points = Touch what glows. This choice cost about { $points } in points.
+an-find-cost = Touch what glows. This choice cost { $loss } out of a hundred in the chance to win, between { $low } and { $high }.
+an-weighing = One moment: this choice is being weighed …
+an-wrong = Not that either. Try once more.
+an-right = Yes, that is as good as the best.
+an-answer-is = Better: { $choice }
+an-hint = A hint
+an-hint-plain = The better choice brings about { $points } more in points by the end.
+an-answer = The answer
+an-skip = Next, without an answer
+an-next = Next question
+an-finish = See what I gained
+an-tries = Tries
+an-try-points = costs about { $points } in points.
+an-try-cost = costs about { $n } out of a hundred.
+an-rule = How it works
+an-rule-words = Every choice that is worth the best one, within the doubt, is right: there may be several. A wrong try says why, without giving the answer away. Two tries.
+an-asked-of = You choose for { $name }, knowing what could be known then.
+an-learned = Found { $found } of { $n }.
+an-gained-points = Together these choices cost about { $points } in points.
+an-gained = Together these choices cost about { $cost } out of a hundred in the chance to win, and { $points } in points.
+an-regained = With what you have just found you would have kept about { $n } of them.
+an-learn-again = Once more
+an-learn-done = Back to the analysis
+
+# a line by hand
+an-line = A line of your own
+an-line-about = From move { $ply }: choose for everyone, and see what it is worth.
+an-line-chances = Chances to win after it
+an-line-note = Valued like the curve: to within a few points of a hundred.
+an-line-back = One step back
+an-line-leave = Back to the game
+an-draw = Let chance decide
+
+# play from here
+an-from = A new table begins at move { $ply }. The finished game stays as it is.
+an-from-line = A new table begins after your line from move { $ply }. The finished game stays as it is.
+an-from-seat = I play
+an-from-others = The others
+an-from-computer = the computer
+an-from-here = people on this device
+an-from-level = Level of the computer
+an-from-go = Play
+an-from-note = Draws and dice are new. It is training and counts for nothing.
+
+# luck and skill
+an-luck = Luck and skill
+an-luck-unchecked = Luck and skill apart are shown for a game once a check on fresh games says that the luck means luck there. For this game it has not passed yet.
+an-luck-yours = Your share of the win, round by round
+an-luck-of = Share of the win, round by round: { $name }
+an-part = Part { $n }
+an-key-chance = chance: dice, draws, what was hidden
+an-key-own = own decisions
+an-key-others = decisions of the others
+an-luck-sum = Chance: { $luck } out of a hundred. Own decisions: { $own }. To within { $spread }.
+an-luck-even = Nobody had more luck than can be told from average.
+an-luck-start = start
+an-luck-luck = chance
+an-luck-own = own decisions
+an-luck-others = the others
+an-luck-hidden = hidden
+an-luck-end = end
+an-luck-how = Start, chance and decisions add up to the end. Light figures can’t be told from 0.
+an-luck-read = Every move shifts the chances. If dice, bag or card decide, it is chance; if a person does, a decision. What one wins, the others lose.
+an-weight = What weighed most
+an-weight-least = 3 points and more
+an-turn-of = Turn: { $name }

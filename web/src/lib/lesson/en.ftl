@@ -1,0 +1,12 @@
+lesson = Lesson
+lesson-step = Step { $n } of { $of }
+lesson-progress = Progress of the lesson
+lesson-later = Finish later
+lesson-back = Back
+lesson-next = Go on
+lesson-skip = Skip this step
+lesson-show = Show me
+lesson-play-on = Play on from here
+lesson-other = That is allowed, and sometimes good. Let us first try something else: what is lit.
+lesson-over = You know enough to play. The game can go on from here, against an opponent of the lowest level.
+lesson-none = There is no such lesson

@@ -1,0 +1,12 @@
+lesson = Leçon
+lesson-step = Étape { $n } sur { $of }
+lesson-progress = Avancement de la leçon
+lesson-later = Finir plus tard
+lesson-back = Retour
+lesson-next = Continuer
+lesson-skip = Sauter l’étape
+lesson-show = Montrez-moi
+lesson-play-on = Continuer la partie
+lesson-other = C’est permis, et parfois bon. Essayons d’abord autre chose : ce qui est éclairé.
+lesson-over = Vous en savez assez pour jouer. La partie peut continuer d’ici, contre un adversaire de niveau débutant.
+lesson-none = Cette leçon n’existe pas

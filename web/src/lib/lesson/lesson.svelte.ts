@@ -1,0 +1,169 @@
+// A lesson: a table whose other players, dice included, follow a script. The server sends every moment of it at once;
+// what the learner chooses is compared with the script here, and how far they are is kept by the browser.
+import type { Asked, LessonBody, LessonStep, Moved } from '$generated/messages';
+import type { Component } from 'svelte';
+import { dismiss } from '../settings.svelte';
+import type { GameModule } from '../table/contract';
+import { Link } from '../table/link.svelte';
+import type { Lore } from '../table/lore';
+import { Play, type Option } from '../table/play.svelte';
+import { api } from '../wire/api';
+
+const MISSES = 2; // so many other choices, and the lesson offers to show its own
+
+export class Lesson {
+  step = $state(0);
+  private said = $state(0); // words of this step that were said
+  /** The key of the answer to what was chosen instead. */
+  answer = $state('');
+  misses = $state(0);
+  private readonly starts: number[] = []; // the moment at which each step begins
+  private readonly key: string;
+
+  constructor(
+    readonly body: LessonBody,
+    private readonly play: LessonPlay,
+  ) {
+    this.key = `parvis.lesson.${body.id}`;
+    let at = 0;
+    for (const step of body.steps) {
+      this.starts.push(at);
+      at += step.choice.length + step.then;
+    }
+    this.starts.push(at);
+  }
+
+  readonly length: number = $derived.by(() => this.body.steps.length);
+  readonly now: LessonStep | undefined = $derived.by(() => this.body.steps[this.step]);
+  readonly over: boolean = $derived(this.step >= this.length);
+  /** The word that the script waits for; "" while there is only something to read. */
+  readonly expected: string = $derived(this.now?.choice[this.said] ?? '');
+  readonly helpless: boolean = $derived(this.misses >= MISSES);
+  readonly ply: number = $derived(this.moment(this.at()).ply);
+  /** The text of this step, by its key. */
+  readonly text: string = $derived.by(() =>
+    this.over ? 'lesson-over' : `lesson-${this.body.id}-${this.now?.id ?? ''}`,
+  );
+
+  private at(): number {
+    return (this.starts[this.step] ?? 0) + this.said;
+  }
+  private moment(n: number): Moved {
+    const found = this.body.moments[n] ?? this.body.moments.at(-1);
+    if (!found) throw new Error('a lesson without moments');
+    return found;
+  }
+
+  /** The last moment that is not later than a ply, or the first of all. */
+  before(ply: number): Moved {
+    return this.body.moments.findLast((m) => m.ply <= ply) ?? this.moment(0);
+  }
+
+  /** Begin where the learner left. */
+  begin(): void {
+    const kept = Number(localStorage.getItem(this.key));
+    this.go(kept > 0 && kept < this.length ? kept : 0);
+  }
+  /** Go to the start of a step. */
+  go(step: number): void {
+    this.step = Math.max(0, Math.min(step, this.length));
+    this.said = 0;
+    this.forget();
+    const upto = this.at();
+    const events = this.body.moments.slice(0, upto + 1).flatMap((m) => m.events);
+    this.play.told({ ...this.moment(upto), since: -1, events });
+    this.keep();
+  }
+  private keep(): void {
+    if (this.over) {
+      localStorage.removeItem(this.key);
+      // who has learnt a game need not be told what it is about
+      for (const known of ['minute', 'hint-goal', 'hint-glows']) dismiss(`${this.play.table.game}.${known}`);
+    } else localStorage.setItem(this.key, String(this.step));
+  }
+  private forget(): void {
+    this.answer = '';
+    this.misses = 0;
+  }
+
+  /** The learner has chosen: what the script waits for is played, anything else is answered. */
+  choose(word: string): void {
+    if (word !== this.expected) {
+      this.misses++;
+      const known = this.now?.wrong.indexOf(word) ?? -1;
+      this.answer = known < 0 ? 'lesson-other' : `${this.text}-not-${known}`;
+      return;
+    }
+    this.said++;
+    this.forget();
+    this.play.told(this.moment(this.at()));
+    if (!this.expected) this.next();
+  }
+  /** Go on after something to read, or after the last word of a step. */
+  next(): void {
+    const { now } = this;
+    if (!now) return;
+    const from = (this.starts[this.step] ?? 0) + now.choice.length;
+    for (let i = 1; i <= now.then; i++) this.play.told(this.moment(from + i));
+    this.step++;
+    this.said = 0;
+    this.forget();
+    this.keep();
+  }
+  /** Say the rest of this step for the learner. */
+  show(): void {
+    if (!this.expected) this.next();
+    else for (const step = this.step; this.step === step && this.expected;) this.choose(this.expected);
+  }
+}
+
+/** Stands for a connection: the lesson itself answers. */
+class LessonLink extends Link {
+  constructor(private readonly table: LessonPlay) {
+    super(table);
+  }
+  override open(): void {
+    this.table.lesson.begin();
+  }
+  override close(): void {
+    // there is no connection
+  }
+  override retry(): void {
+    // nothing can be lost
+  }
+  override choose(option: Option): void {
+    this.table.lesson.choose(option.word);
+  }
+  override send(message: Asked): boolean {
+    const { lesson } = this.table;
+    if (message.type === 'preview')
+      void api
+        .lessonPreview(lesson.body.id, message.ply, message.value)
+        .then((m) => this.table.told(m))
+        .catch(() => undefined); // a preview that is late, or not to be had, is not missed
+    else if (message.type === 'undo') lesson.go(lesson.step);
+    return true;
+  }
+}
+
+export class LessonPlay extends Play {
+  readonly lesson: Lesson;
+  override readonly link: Link = new LessonLink(this);
+
+  constructor(
+    lore: Lore,
+    module: GameModule | undefined,
+    body: LessonBody,
+    override readonly companion: Component,
+  ) {
+    super(lore, module, body.table);
+    this.lesson = new Lesson(body, this);
+  }
+  /** Moments of a lesson are all here; of the set-up only its end is shown. */
+  override at(ply: number): Promise<Moved> {
+    return Promise.resolve(this.lesson.before(ply));
+  }
+  override points(): ReturnType<Play['points']> {
+    return api.lessonPoints(this.lesson.body.id, this.lesson.ply);
+  }
+}

@@ -1,0 +1,155 @@
+// How single things move: a copy in the layer above everything, a turn, a fall, a throw, dust.
+import type { Point, Spot } from './snapshot';
+
+export const NS = 'http://www.w3.org/2000/svg';
+const EASE = 'cubic-bezier(.3, .7, .2, 1)';
+const DROP = 'cubic-bezier(.3, 1.35, .5, 1)';
+
+/** A copy of an element in a layer above everything, so that no frame cuts it off on its way. */
+export function lift(
+  layer: Element,
+  element: Element,
+  base: DOMMatrix | undefined,
+  spot?: Spot,
+): Element | undefined {
+  if (element instanceof SVGElement) {
+    if (!base) return undefined;
+    const svg = document.createElementNS(NS, 'svg');
+    svg.setAttribute('class', 'flying');
+    const outer = document.createElementNS(NS, 'g');
+    const inner = document.createElementNS(NS, 'g');
+    inner.setAttribute('transform', `matrix(${base.a} ${base.b} ${base.c} ${base.d} ${base.e} ${base.f})`);
+    inner.append(element.cloneNode(true));
+    outer.append(inner);
+    svg.append(outer);
+    layer.append(svg);
+    return outer;
+  }
+  const box = element.isConnected
+    ? element.getBoundingClientRect()
+    : spot && new DOMRect(spot.x - spot.w / 2, spot.y - spot.h / 2, spot.w, spot.h);
+  if (!box) return undefined;
+  const copy = element.cloneNode(true) as HTMLElement;
+  copy.classList.add('flying-box');
+  copy.style.left = `${box.x}px`;
+  copy.style.top = `${box.y}px`;
+  copy.style.width = `${box.width}px`;
+  copy.style.height = `${box.height}px`;
+  layer.append(copy);
+  return copy;
+}
+
+export function removeCopy(copy: Element): void {
+  (copy.parentElement?.classList.contains('flying') ? copy.parentElement : copy).remove();
+}
+
+/** A card turns over. */
+export const turnOver = (element: Element): Animation =>
+  element.animate(
+    [{ transform: 'perspective(600px) rotateY(90deg)' }, { transform: 'perspective(600px) rotateY(0deg)' }],
+    { duration: 420, easing: EASE },
+  );
+
+/** Something appears that came from nowhere in sight. */
+export const drop = (element: Element): Animation =>
+  element.animate(
+    [
+      { opacity: 0, translate: '0 -14px' },
+      { opacity: 1, translate: '0 0' },
+    ],
+    {
+      duration: 260,
+      easing: DROP,
+    },
+  );
+
+/** What lands gives a little. */
+export const squash = (element: Element): Animation =>
+  about(element, [{ scale: '1 1' }, { scale: '1.04 .92' }, { scale: '1 1' }], 80);
+
+/** An animation about the foot of an element. One with a transform of its own would jump, and stays as it is. */
+function about(element: Element, keys: Keyframe[], duration: number): Animation {
+  if (element.hasAttribute('transform')) return element.animate([], { duration: 0 });
+  element.classList.add('giving');
+  const animation = element.animate(keys, { duration, easing: 'ease-in-out' });
+  void animation.finished.catch(() => undefined).then(() => element.classList.remove('giving'));
+  return animation;
+}
+
+/** A bag bulges twice before it gives. */
+export const bulge = (element: Element): Animation =>
+  about(
+    element,
+    [
+      { scale: '1 1' },
+      { scale: '1.1 .92', offset: 0.25 },
+      { scale: '.97 1.04', offset: 0.5 },
+      { scale: '1.08 .94', offset: 0.75 },
+      { scale: '1 1' },
+    ],
+    260,
+  );
+
+/** A die is thrown from the player's side: two bounces, and its face is seen at the end. */
+export function throwDie(element: Element, i: number): Animation {
+  const use = element.querySelector('use[href^="#die-"]');
+  const face = use?.getAttribute('href') ?? '';
+  const delay = Math.min(160, i * 26);
+  const turn = i % 2 ? -1 : 1;
+  if (use)
+    for (const [n, at] of [40, 160, 280].entries())
+      setTimeout(
+        () => use.setAttribute('href', `#die-${((Number(face.slice(5)) + n * 2 + i) % 6) + 1}`),
+        delay + at,
+      );
+  const animation = element.animate(
+    [
+      { translate: `${-60 * turn}px 150px`, rotate: `${-400 * turn}deg`, opacity: 0, easing: 'ease-out' },
+      {
+        translate: `${-20 * turn}px -34px`,
+        rotate: `${-190 * turn}deg`,
+        opacity: 1,
+        offset: 0.42,
+        easing: 'ease-in',
+      },
+      { translate: `${-10 * turn}px 0`, rotate: `${-90 * turn}deg`, offset: 0.62, easing: 'ease-out' },
+      { translate: `${-4 * turn}px -14px`, rotate: `${-40 * turn}deg`, offset: 0.8, easing: 'ease-in' },
+      { translate: '0 0', rotate: '0deg' },
+    ],
+    { duration: 500, delay, fill: 'backwards' },
+  );
+  const settle = (): void => use?.setAttribute('href', face);
+  setTimeout(settle, delay + 380);
+  void animation.finished.catch(() => undefined).then(settle);
+  return animation;
+}
+
+/** A house sinks behind its own foot, in dust. */
+export function dust(layer: Element, copy: Element, at: Point & { w: number; h: number }): Animation[] {
+  const found = [
+    copy.animate(
+      [
+        { translate: '0 0', opacity: 1, clipPath: 'inset(0 -50% 0 -50%)' },
+        { translate: '0 18px', opacity: 0, clipPath: 'inset(0 -50% 60% -50%)' },
+      ],
+      { duration: 500, easing: 'ease-in', fill: 'forwards' },
+    ),
+  ];
+  for (let i = 0; i < 6; i++) {
+    const puff = document.createElement('i');
+    puff.className = 'puff';
+    puff.style.left = `${at.x - at.w / 2 + (at.w * (i + 0.5)) / 6}px`;
+    puff.style.top = `${at.y + at.h / 2 - 8}px`;
+    layer.append(puff);
+    const rising = puff.animate(
+      [
+        { scale: '.3', opacity: 0.9, translate: '0 0' },
+        { scale: '1.7', opacity: 0, translate: `${(i - 2.5) * 5}px -16px` },
+      ],
+      { duration: 420, delay: i * 40, easing: 'ease-out', fill: 'backwards' },
+    );
+    void rising.finished.catch(() => undefined).then(() => puff.remove());
+    found.push(rising);
+  }
+  return found;
+}

@@ -1,0 +1,119 @@
+// Looking back: the board at an earlier moment, played on by itself if wished, and the way back to now.
+import { finishMotion } from '../motion/motion';
+import type { Play } from './play.svelte';
+
+/** Milliseconds for a moment, from slow to fast. */
+export const SPEEDS = [2400, 1200, 500] as const;
+
+export class LookBack {
+  /** The ply looked back at; null for now. */
+  ply = $state<number | null>(null);
+  playing = $state(false);
+  speed = $state(1);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly play: Play) {}
+
+  async go(ply: number): Promise<void> {
+    const { play } = this;
+    finishMotion();
+    play.look(undefined);
+    play.fan = undefined;
+    if (play.latest && ply >= play.latest.ply) {
+      this.now();
+      return;
+    }
+    try {
+      const moment = await play.at(Math.max(0, ply));
+      this.ply = moment.ply;
+      play.show(moment);
+    } catch (e) {
+      this.pause();
+      play.fail(e);
+    }
+  }
+  /** Back to the present. */
+  now(): void {
+    this.pause();
+    this.ply = null;
+    this.play.showing.forget();
+    this.play.show(this.play.latest);
+  }
+
+  // ---- by itself
+
+  /** Show one moment after the other, from a ply on; where nothing was to be seen, none is shown. */
+  start(from = this.ply ?? 0): void {
+    this.playing = true;
+    void this.step(from);
+  }
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+  private async step(ply: number): Promise<void> {
+    await this.go(ply);
+    if (!this.playing || this.ply === null) {
+      this.pause();
+      return;
+    }
+    const next = this.after(this.marks, ply) ?? this.play.latest?.ply ?? 0;
+    this.timer = setTimeout(() => void this.step(next), SPEEDS[this.speed]);
+  }
+
+  // ---- where to jump
+
+  /** Every moment at which something was to be noticed. */
+  get marks(): number[] {
+    return plies(this.play.events.map((e) => e.ply));
+  }
+  get rounds(): number[] {
+    const kind = this.play.module?.roundEvent;
+    return plies(this.play.events.filter((e) => e.kind === kind).map((e) => e.ply));
+  }
+  /** Where somebody's turn begins: another seat acts. */
+  get turns(): number[] {
+    const acted = this.play.events.filter((e) => e.seat >= 0);
+    return plies(acted.filter((e, i) => e.seat !== acted[i - 1]?.seat).map((e) => e.ply - 1));
+  }
+  /** Where I decided something. */
+  get mine(): number[] {
+    return plies(this.play.events.filter((e) => this.play.seats[e.seat]?.you).map((e) => e.ply - 1));
+  }
+  before(marks: readonly number[], ply: number): number | undefined {
+    return marks.findLast((m) => m < ply);
+  }
+  after(marks: readonly number[], ply: number): number | undefined {
+    return marks.find((m) => m > ply);
+  }
+
+  // ---- while I was away
+
+  /** The ply I had seen when I came, on this device or another, and the one the game had come to. */
+  left = $state(0);
+  private came = $state(0);
+
+  /** The table is here at last: what has happened since I was last here? */
+  arrive(ply: number): void {
+    const { id, seen } = this.play.table;
+    if (!id) return; // a lesson: nobody plays on without the learner
+    this.left = Math.max(seen, Number(localStorage.getItem(`parvis.seen.${id}`) ?? 0));
+    this.came = this.left ? ply : 0;
+    this.saw(ply);
+  }
+  saw(ply: number): void {
+    if (!this.play.table.id) return;
+    try {
+      localStorage.setItem(`parvis.seen.${this.play.table.id}`, String(ply));
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+  }
+  /** How many moments I have missed. */
+  get missed(): number {
+    return this.marks.filter((m) => m > this.left && m <= this.came).length;
+  }
+}
+
+const plies = (all: readonly number[]): number[] =>
+  [...new Set(all.map((p) => Math.max(0, p)))].sort((a, b) => a - b);

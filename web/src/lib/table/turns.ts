@@ -1,0 +1,57 @@
+// The log by turn: what somebody does until somebody else acts is one entry, said as one sentence.
+export interface Line {
+  ply: number;
+  seat: number;
+  said: string; // with the marks around names
+  heading: boolean;
+  now: boolean;
+}
+export interface Clause {
+  ply: number;
+  text: string;
+  now: boolean;
+}
+export interface Entry {
+  seat: number; // -1: nobody's
+  heading: boolean;
+  clauses: Clause[];
+}
+
+const END = /[.]\s*$/;
+/** A sentence that goes on with another's: without the full stop. */
+const open = (text: string): string => text.replace(END, '');
+
+/**
+ * Gather lines into entries. A sentence that begins with the name of who acts goes on without it: "Anne plays a card,
+ * takes 1 stone." Others stand by themselves within the entry.
+ */
+export function byTurn(lines: readonly Line[], nameOf: (seat: number) => string): Entry[] {
+  const entries: Entry[] = [];
+  for (const line of lines) {
+    const last = entries.at(-1);
+    if (
+      line.heading ||
+      !last ||
+      last.heading ||
+      (line.seat >= 0 && line.seat !== last.seat && last.seat >= 0)
+    ) {
+      entries.push({ seat: line.heading ? -1 : line.seat, heading: line.heading, clauses: [clause(line)] });
+      continue;
+    }
+    if (last.seat < 0 && line.seat >= 0) {
+      entries.push({ seat: line.seat, heading: false, clauses: [clause(line)] });
+      continue;
+    }
+    const name = last.seat >= 0 ? nameOf(last.seat) : '';
+    const before = last.clauses.at(-1);
+    const goesOn = line.seat === last.seat && !!name && line.said.startsWith(name + ' ');
+    if (goesOn && before) {
+      before.text = open(before.text) + ',';
+      last.clauses.push({ ...clause(line), text: line.said.slice(name.length + 1) });
+    } else {
+      last.clauses.push(clause(line));
+    }
+  }
+  return entries;
+}
+const clause = (line: Line): Clause => ({ ply: line.ply, text: line.said, now: line.now });

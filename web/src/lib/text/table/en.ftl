@@ -1,0 +1,226 @@
+# Around the game: connection, clocks, absence, the waiting room.
+
+connection = Connection
+net-waking = Reconnecting …
+net-off = Offline
+net-signed-out = Signed out
+net-gone = Table gone
+link-waking = The connection was lost. Getting it back.
+link-waking-short = Connection lost, getting it back.
+link-kept = Your choice is kept: { $choice }. It will be sent by itself; no need to reload.
+link-kept-short = Your choice is kept and will be sent by itself.
+link-withdraw = Withdraw my choice
+link-off = Offline for { $for }.
+for-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+for-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+link-waits = The table is waiting for you. You can still read the log and the rules.
+link-clock-runs = Your clock keeps running. You can still read the log and the rules.
+link-next = Next try in { $n } s
+link-next-short = In { $n } s
+link-trying = Trying …
+link-retry = Try again
+link-restored = The connection is back.
+link-arrived = Your choice had already arrived. You can undo it.
+link-signed-out = You have been signed out.
+    .why = Sign in again to take your seat. Nothing is lost.
+link-gone = This table no longer exists.
+    .why = It was cancelled or deleted.
+watch-only = Just watch
+seen-ago = seen { $for } ago
+refused-unreachable = The server can’t be reached. Check your connection.
+late = Time’s up for { $name }. What now?
+    .why = The first answer decides for everyone. { $name } can still play until then.
+late-me = Your time is up: play quickly, the others can replace you.
+absent = No sign of { $name } for { $for }.
+    .why = If most of those present agree, the computer plays in their place.
+    .voted = You want to go on with the computer. Waiting for the others.
+    .two = It’s up to you. A saved game goes on whenever you like, without a clock.
+replaced = The computer is playing for you.
+    .why = You didn’t answer in time. Your seat is waiting for you.
+    .for-good = At this table a seat can’t be taken back. You can watch.
+give-minutes = Give 5 minutes
+give-minutes-short = 5 more minutes
+give-day = Give a day
+computer-plays = Let the computer play
+computer-plays-short = Computer plays
+absent-win = End it: I win
+absent-save = Save for later
+take-seat-back = Take my seat back
+away-for = away for { $for }
+for-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+guest = guest
+program = program
+    .about = A program that somebody brought plays here.
+invite-program = Invite a program…
+the-table = The table
+the-game = The game
+change = Change
+who-may-come = Who may come
+visibility-private = Private
+    .about = Only people with the link can sit down; no one else can watch.
+visibility-link = By link
+    .about = Anyone with the link takes a free seat; later arrivals watch. The table isn’t in the public list.
+visibility-public = Public
+    .about = The table is in the public list: anyone can sit down or watch.
+watching = { $n ->
+    [one] { $n } person is here.
+   *[other] { $n } people are here.
+}
+training = Training: choices were taken back beyond what the game allows. This game doesn’t count.
+end-game = Give up the game
+end-sure = The game ends and you lose it. Really?
+keep-playing = Keep playing
+forget-table = Remove from my list
+clock-live-words = { $bank } each, and { $increment } s more every turn. At zero the others decide.
+clock-days-words = { $days ->
+    [one] { $days } day a turn. After that the others decide.
+   *[other] { $days } days a turn. After that the others decide.
+}
+clock-rest-words = { $days ->
+    [one] { $days } day a turn, not counting Saturday and Sunday. After that the others decide.
+   *[other] { $days } days a turn, not counting Saturday and Sunday. After that the others decide.
+}
+clock-none-words = Everyone takes their time. Someone who stays away can be replaced.
+clock-bank = Each
+clock-increment = More every turn
+clock-turn = A turn
+clock-rest = Weekends off
+returns = Taking a seat back
+    .about = Someone replaced by the computer may come back.
+waiting-room = The table is waiting
+seats-taken = { $n ->
+    [one] Seats taken: { $n } of { $of }
+   *[other] Seats taken: { $n } of { $of }
+}
+what-name = What’s your name?
+    .why = The others will see it. { $n ->
+        [one] The game starts at once.
+       *[other] The game starts when everyone is here.
+    }
+take-your-seat = A seat is waiting for you.
+missing-host = { $n ->
+    [one] One person is missing: send them the link.
+   *[other] { $n } people are missing: send them the link.
+}
+missing = { $n ->
+    [one] Waiting for one more person.
+   *[other] Waiting for { $n } more people.
+}
+all-here = Everyone is here.
+    .why = Once the game has begun, rules and clock stay as they are.
+all-here-wait = Everyone is here. The host is about to begin.
+starts-when-full = The game starts as soon as every seat is taken. You can close this page; the table stays.
+starts-when-full-short = The game starts when the table is full.
+you-host = you, host
+kept-for = seat kept
+waits-for-somebody = waiting for someone
+your-seat = Your seat
+    .about = free
+invited-by = { $name } invites you
+invited = You’re at the door
+    .about = No account needed: a name is enough, and this browser remembers it.
+basic-rules = Basic rules.
+code = Code to scan: the table’s link
+code-large = Enlarge the code
+seat-actions = Seat: { $name }
+close-seat = Close this seat
+pick-computer-long = Computer
+remove = Remove
+cancel-table = Cancel the table
+cancel-sure = Really cancel?
+share = Share the link
+begin = Begin
+watch = Watch
+leave-seat = Leave my seat
+unread = unread
+chat-unread = Chat, { $n ->
+    [one] { $n } unread message
+   *[other] { $n } unread messages
+}
+rematch-by = { $name } offers a rematch.
+rematch-mine = You offer a rematch.
+rematch-about = Same players, same rules, same clock. { $n ->
+    [one] Agreed: { $n } of { $of }.
+   *[other] Agreed: { $n } of { $of }.
+}
+play-again = Play again
+to-table = To the table
+not-this-time = Not this time
+agrees = { $name }: yes
+declines = { $name }: not this time
+no-answer-yet = { $name }: no answer yet
+notice-replaced = { $name } didn’t answer: the computer plays on.
+notice-returned = { $name } is back in their seat.
+notice-more-time = { $name } has more time.
+notice-removed = { $name } is no longer at the table.
+notice-changed = The host has changed the game.
+notice-won = The game is over: { $name } didn’t answer.
+notice-saved = { $name } saves the game for later, without a clock.
+notice-declined = { $name }: no rematch this time.
+notice-refused = { $name } can’t play this game.
+join-table = Join
+public-games = Games to watch
+standing = Answers given in advance
+standing-end = Ask me again
+stand = Always …
+    .about = Answer this way from now on, without being asked
+until-turn = this turn
+until-round = this round
+until-game = the whole game
+pause = Pause
+play-on = Play on
+jump-by = Jump by
+jump-rounds = rounds
+jump-turns = turns
+jump-mine = my choices
+jump-back = Previous
+jump-on = Next
+speed = Speed
+speed-1 = slow
+speed-2 = steady
+speed-3 = fast
+take-up = Play from here
+take-up-yes = Yes, from here
+take-up-sure = What came after is lost, and the game becomes training.
+while-away = While you were away: { $n ->
+    [one] { $n } moment.
+   *[other] { $n } moments.
+}
+
+# The analysis of a finished game
+analysis = Analysis
+    .about = See the chances to win over the game, your dearest decisions, and what would have been better
+
+# learning at the table
+in-one-minute = In one minute
+minute-play = Let’s play
+minute-lesson = Lesson
+minute-rules = All the rules
+aid = Player aid
+how-points-are-made = How points are made
+hint-never = No more
+tip-points = Points
+    .about = What you have so far. The score (S) says how points are made.
+tip-round = Round
+    .about = How far the game is: the round, and its phase.
+tip-rule = R: the rule
+
+# Answers before the question
+stand-ahead = Answer before you are asked
+stand-ahead-when = When
+stand-ahead-about = About
+stand-ahead-until = For
+stand-ahead-give = Answer this way
+stand-ahead-kept = Kept. The others can’t see it.
+
+# A guest whose session has ended
+link-as-guest = Go on as { $name } (guest)
