@@ -8,7 +8,6 @@ A decision may take its budget, a tenth of it and 20 ms.
 import argparse
 import sys
 import time
-from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
@@ -16,7 +15,7 @@ from rich.table import Table
 
 import parvis
 from benchmarks import build
-from parvis.engine import QUIET, Game
+from parvis.engine import QUIET, AnyGame
 from parvis.players import player, seen_of
 from parvis.players.base import settle
 
@@ -39,7 +38,7 @@ class Timed:
             self.late.append((clock, processor))
 
 
-def play(game: Game[Any], seed: int, seconds: float, timed: Timed) -> None:
+def play(game: AnyGame, seed: int, seconds: float, timed: Timed) -> None:
     """Play one game of two searchers; what is not offered can't be chosen."""
     s = game.start(2, seed)
     searchers = [player(f"mcts:{seconds}s", game.name, seed * 8 + seat) for seat in range(2)]
@@ -58,14 +57,14 @@ def main() -> int:
     given = argparse.ArgumentParser(description=__doc__)
     given.add_argument("--games", type=int, default=200, help="games of each kind")
     given.add_argument("--seconds", type=float, default=0.01, help="for each decision")
-    given.add_argument("--game", action="append", choices=parvis.games(), help="only this one")
+    given.add_argument("--game", action="append", choices=parvis.game_names(), help="only this one")
     arguments = given.parse_args()
     table = Table(title=f"{1000 * arguments.seconds:g} ms a decision, two players, {build()}")
     columns = "games", "decisions", "late by the clock", "by the processor", "slowest", "busiest"
     for column in ("game", *columns):
         table.add_column(column, justify="left" if column == "game" else "right")
     with Progress(console=Console(stderr=True)) as progress:
-        for name in arguments.game or parvis.games():
+        for name in arguments.game or parvis.game_names():
             game, timed = parvis.game(name), Timed(arguments.seconds)
             for seed in progress.track(range(arguments.games), description=name):
                 play(game, seed, arguments.seconds, timed)

@@ -5,8 +5,9 @@ list the legal ones (`legal_actions()`), as RLCard does in its states, so that n
 to search for them; the mask is made at every step all the same. The wrapped ones are played
 like tictactoe_v3, which has only its mask. Whoever plays at random needs no observation: the
 rows "no observation" ask for none (`last(observe=False)`); the mask stands in the info of an
-agent as well. Processor time, best of several interleaved rounds. `make bench` runs this after
-benchmarks.speed.
+agent as well. The rows "gym" are one seat against a random player (`parvis.gym`): a step is a
+decision of that seat and all that the other answers. Processor time, best of several interleaved
+rounds. `make bench` runs this after benchmarks.speed.
 """
 
 import argparse
@@ -56,6 +57,19 @@ def pettingzoo_steps(
     return steps / (time.process_time() - start)
 
 
+def gym_steps(environment: Any, steps: int) -> float:
+    """Return decisions a second of one seat in a Gymnasium environment, its opponents included."""
+    pick = random.Random(1).choice
+    _, info = environment.reset(seed=1)
+    start = time.process_time()
+    for done in range(steps):
+        legal = info["action_mask"].view(np.bool_).nonzero()[0]
+        _, _, ended, _, info = environment.step(int(pick(legal)))
+        if ended:
+            _, info = environment.reset(seed=done)
+    return steps / (time.process_time() - start)
+
+
 def rlcard_steps(name: str, steps: int) -> float:
     """Return steps a second of an RLCard environment."""
     environment = rlcard.make(name, config={"seed": 1})
@@ -80,13 +94,16 @@ def main() -> int:
         "rlcard gin-rummy": partial(rlcard_steps, "gin-rummy", steps),
         "pettingzoo tictactoe_v3": partial(pettingzoo_steps, tictactoe_v3.env(), steps),
     }
-    for name in parvis.games():
+    for name in parvis.game_names():
         seats = max(2, parvis.game(name).seats[0])
         line, raw = f"{name} {seats}", raw_env(name, seats=seats)
         listed = partial(pettingzoo_steps, raw, steps, listed=True)
         runs[f"{line} raw, no observation"] = partial(listed, observe=False)
         runs[f"{line} raw"] = listed
         runs[f"{line} wrapped"] = partial(pettingzoo_steps, env(name, seats=seats), steps)
+        runs[f"{line} gym, random opponent"] = partial(
+            gym_steps, parvis.gym(name, ["random"]), steps
+        )
     best: dict[str, float] = dict.fromkeys(runs, 0.0)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

@@ -7,14 +7,13 @@ Processor time on one core, a fresh search of so many iterations at every fifth 
 import argparse
 import sys
 import time
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 import parvis
 from benchmarks import build
-from parvis.engine import QUIET, Game
+from parvis.engine import QUIET, AnyGame
 from parvis.players import player, seen_of
 from parvis.players.base import settle
 from parvis.players.mcts import SearchPlayer
@@ -22,7 +21,7 @@ from parvis.players.mcts import SearchPlayer
 EVERY = 5  # decisions between two searches
 
 
-def searched(game: Game[Any], games: int, iterations: int) -> tuple[int, float]:
+def searched(game: AnyGame, games: int, iterations: int) -> tuple[int, float]:
     """Return how many iterations were made and the seconds they took."""
     done, spent, decisions = 0, 0.0, 0
     for seed in range(games):
@@ -50,7 +49,7 @@ def main() -> int:
     table = Table(title=f"search, two players, {build()}")
     table.add_column("game")
     table.add_column("iterations/s", justify="right")
-    for name in parvis.games():
+    for name in parvis.game_names():
         done, spent = searched(parvis.game(name), arguments.games, arguments.iterations)
         table.add_row(name, f"{done / spent:,.0f}")
     Console(width=80).print(table)

@@ -8,7 +8,7 @@ import argparse
 import sys
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import chess
 from catanatron import Color, RandomPlayer
@@ -18,7 +18,7 @@ from rich.table import Table as Grid
 
 import parvis
 from benchmarks import build
-from parvis.engine import CHANCE, QUIET, Game, Record, seeded
+from parvis.engine import CHANCE, QUIET, AnyGame, Record, seeded
 from parvis.engine.record import replay
 
 
@@ -41,7 +41,7 @@ def timed(work: Callable[[], int]) -> tuple[float, int]:
 # Ours.
 
 
-def play(game: Game[Any], seats: int, games: int, first: int) -> int:
+def play(game: AnyGame, seats: int, games: int, first: int) -> int:
     """Play whole games at random; return the number of choices."""
     choices = 0
     for seed in range(first, first + games):
@@ -54,7 +54,7 @@ def play(game: Game[Any], seats: int, games: int, first: int) -> int:
     return choices
 
 
-def record_of(game: Game[Any], seats: int) -> Record:
+def record_of(game: AnyGame, seats: int) -> Record:
     words: list[str] = []
     s, players = game.start(seats, 1), seeded(2)
     while s.agenda:
@@ -141,7 +141,7 @@ def main() -> int:
         "catanatron, 4": lambda: catanatron(max(1, arguments.games // 5)),
         "python-chess": lambda: python_chess(max(1, arguments.games // 5)),
     }
-    for name in parvis.games():
+    for name in parvis.game_names():
         seats = min(4, parvis.game(name).seats[-1])
         lines[f"{name}, {seats}"] = lambda name=name, seats=seats: measure(  # type: ignore[misc]
             name, seats, arguments.games

@@ -1,13 +1,19 @@
 """The command line: what it prints, and one clear sentence for bad input."""
 
+import argparse
 import errno
 import json
+import shutil
+import subprocess
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import parvis
-from parvis.cli import main
+from parvis.cli import main, parser
+from parvis.players.registry import FORMS
 from parvis.server import command
 from parvis.terminal.table import Table
 
@@ -19,7 +25,7 @@ def test_games_are_listed_in_both_languages(capsys: pytest.CaptureFixture[str]) 
     assert "The Pillars of the Earth" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", parvis.games())
+@pytest.mark.parametrize("name", parvis.game_names())
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_components_are_shown_with_their_marks(
     name: str, language: str, capsys: pytest.CaptureFixture[str]
@@ -232,3 +238,117 @@ def test_a_folder_that_is_gone_stops_nobody(
     gone.rmdir()
     assert main(["games"]) == 0
     assert "piliers" in capsys.readouterr().out
+
+
+# Figures, help and completion.
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
+    capsys.readouterr()
+    assert main([*words, "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def test_figures_come_as_json_where_there_are_any(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games = {one["game"]: one for one in told(capsys, "games", "--lang", "en")}
+    assert list(games) == list(parvis.game_names())
+    assert games["hoyuk"]["options"]["houses"] == [25, 20, 15]
+    played = told(capsys, "simulate", "piliers", "--games", "2", "--players", "first,random")
+    assert [seat["player"] for seat in played["seats"]] == ["first", "random"]
+    assert sum(seat["won"] for seat in played["seats"]) == pytest.approx(1)
+    for seat in played["seats"]:
+        assert sum(seat["categories"].values()) == pytest.approx(seat["points"])
+        assert seat["low"] <= seat["won"] <= seat["high"]
+    kept = told(capsys, "check", "piliers", "--games", "1", "--seats", "2")
+    assert kept == {"game": "piliers", "kept": True, "games": 1, "seats": [2]}
+    assert told(capsys, "hint", str(record)) == {"seat": None, "choices": []}
+    hint = told(capsys, "hint", str(record), "--ply", "12", "--seconds", "0.1")
+    assert hint["seat"] in (0, 1) and len(hint["choices"][0]["wins"]) == 2
+    assert sum(one["thought"] for one in hint["choices"]) <= 1.001
+
+
+@pytest.mark.parametrize("name", parvis.game_names())
+def test_components_come_as_json_with_their_provenance(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tables = told(capsys, "components", name)
+    assert list(tables) == [table.noun.name for table in parvis.game(name).components]
+    for rows in tables.values():
+        for row in rows:
+            assert row["values"].keys() == row["provenance"].keys()
+            assert set(row["provenance"].values()) <= {"rulebook", "public", "reconstructed"}
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "arena"])
+def test_help_explains_players_and_the_options_of_games(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    out = capsys.readouterr().out
+    for form in FORMS.split(", "):
+        assert form in out
+    for name in parvis.game_names():
+        assert f"options of {name}:" in out
+        for option in parvis.game(name).settings:
+            assert f"{option.name}={str(option.values[0]).lower()}|" in out
+
+
+def every(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    yield parser
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for below in action.choices.values():
+                yield from every(below)
+
+
+def test_every_argument_is_explained() -> None:
+    for one in every(parser()):
+        for action in one._actions:
+            assert action.help or isinstance(action, argparse._SubParsersAction), (
+                f"{one.prog} {action.dest}"
+            )
+
+
+def completed(script: str, *words: str) -> list[str]:
+    """Return what bash offers after these words."""
+    quoted = " ".join(f"'{word}'" for word in ("parvis", *words))
+    ask = f"COMP_WORDS=({quoted}); COMP_CWORD={len(words)}; _parvis; echo ${{COMPREPLY[@]}}"
+    done = subprocess.run(
+        ["bash", "-c", f"{script}\n{ask}"], capture_output=True, text=True, check=True
+    )
+    assert not done.stderr
+    return done.stdout.split()
+
+
+def test_bash_completes_commands_games_options_and_players(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["completion", "bash"]) == 0
+    script = capsys.readouterr().out
+    assert completed(script, "sim") == ["simulate"]
+    assert completed(script, "simulate", "em") == ["emara"]
+    assert completed(script, "simulate", "emara", "--ga") == ["--games"]
+    assert completed(script, "arena", "emara", "--players", "greedy,level:m") == [
+        "greedy,level:master"
+    ]
+    assert completed(script, "play", "piliers", "--option", "archb") == [
+        "archbishop=cathedral", "archbishop=event",
+    ]  # fmt: skip
+    assert completed(script, "admin", "tab") == ["tables", "table"]
+    assert completed(script, "admin", "tables", "--status", "w") == ["waiting"]
+    assert completed(script, "completion", "") == ["-h", "--help", "bash", "zsh", "fish"]
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+def test_other_shells_get_every_command(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["completion", shell]) == 0
+    script = capsys.readouterr().out
+    for one in every(parser()):
+        for word in one.prog.split()[1:]:
+            assert word in script
+    if shutil.which(shell):
+        subprocess.run([shell, "-n"], input=script, text=True, check=True)
+    assert ("bashcompinit" in script) == (shell == "zsh")

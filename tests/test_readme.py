@@ -26,7 +26,7 @@ def test_every_command_exists() -> None:
 
 def test_every_game_is_listed() -> None:
     listed = re.findall(r"^\| `(\w+)` \|", README.read_text(), re.MULTILINE)
-    assert sorted(listed) == sorted(parvis.games())
+    assert sorted(listed) == sorted(parvis.game_names())
 
 
 def test_every_variable_of_the_server_is_explained() -> None:

@@ -1,87 +1,102 @@
-"""Compile the games with mypyc: `make compiled`. Needs a C compiler and `mypy[mypyc]`.
+"""Compile the games with mypyc: `make compiled`. Needs a C compiler and the extra `compiled`.
 
-A copy of the package is made in build/compiled, and what plays (engine, rules, views, players,
-the learning table) is compiled there beside its source; nothing else changes. Whoever puts
-build/compiled first on their path runs it:
-
-    PYTHONPATH=build/compiled python -m benchmarks.speed
-
-Structs of msgspec read their annotations when they are made, which compiled classes do not
-keep, so the modules that declare them stay as they are.
+The extension modules go into build/compiled, in a folder named after their sources, from where
+every Parvis of this copy of the repository imports them (src/parvis/compiled.py). If they are
+there already, nothing is done; of older builds the last two are kept.
 """
 
+import fcntl
+import importlib.util
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "build" / "compiled"
-
-ENGINE = ("components", "core", "kinds", "options", "random")
-DECLARATIONS = ("__init__", "audit", "seen", "tables")  # of a game: not compiled
-PLAYERS = ("base", "chance", "greedy", "mcts")
-
-
-def modules(source: Path) -> list[str]:
-    """List the files to compile, relative to the folder that holds the package."""
-    package = source / "parvis"
-    files = [package / "engine" / f"{name}.py" for name in ENGINE]
-    for file in sorted((package / "games").rglob("*.py")):
-        if file.stem not in DECLARATIONS:
-            files.append(file)
-    players = package / "players"
-    files += [players / f"{name}.py" for name in PLAYERS]
-    files.append(package / "study" / "environment.py")
-    files += [f for f in sorted((players / "sense").glob("*.py")) if f.stem != "__init__"]
-    return [str(file.relative_to(source)) for file in files]
-
+BUILDS = ROOT / "build" / "compiled"
+KEPT = 3
 
 SETUP = """
 import sys
 from mypyc.build import mypycify
 from setuptools import Extension, setup
 
-files = ["--config-file=mypy.ini", *sys.argv[3:]]
-made = mypycify(files, opt_level="3", debug_level="0", multi_file=True)
-sys.argv[3:] = ["--parallel=2"]
+extensions, modules = sys.argv[1].split(","), sys.argv[2:]
+sys.argv[1:] = ["build_ext", "--build-lib=made", "--build-temp=temporary", "--parallel=2"]
+made = mypycify(
+    ["--config-file=mypy.ini", *modules], opt_level="3", debug_level="0", multi_file=True
+)
 try:
     from numpy import get_include
-except ImportError:  # whoever wants vectors has it
+except ImportError:  # only those who learn need vectors
     pass
 else:
-    cells = Extension("parvis.study.cells", ["parvis/study/cells.c"])
-    cells.include_dirs = [get_include()]
-    cells.extra_compile_args = ["-O3"]
-    made.append(cells)
+    for source in extensions:
+        cells = Extension(source[:-2].replace("/", "."), [source])
+        cells.include_dirs = [get_include()]
+        cells.extra_compile_args = ["-O3"]
+        made.append(cells)
 setup(name="parvis-compiled", ext_modules=made)
 """
 
 CONFIG = """
 [mypy]
 python_version = 3.11
-[mypy-numpy.*,parvis.arena.*,parvis.server.*,parvis.study.*,parvis.terminal.*]
+[mypy-numpy.*,parvis.arena.*,parvis.players.stored,parvis.sight.*,parvis.server.*,parvis.study.*,parvis.terminal.*]
 follow_imports = skip
 """
 
 
-def main() -> int:
-    shutil.rmtree(TARGET, ignore_errors=True)
+def compiled() -> ModuleType:
+    """Return parvis.compiled alone: the rest of Parvis may not be importable here."""
+    spec = importlib.util.spec_from_file_location(
+        "parvis_compiled", ROOT / "src" / "parvis" / "compiled.py"
+    )
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def compile_into(target: Path, work: Path) -> str:
+    """Compile a copy of the sources and put the result at `target`; return what went wrong."""
+    module = compiled()
+    package = work / "parvis"
     ignored = shutil.ignore_patterns("__pycache__", "web")
-    shutil.copytree(ROOT / "src" / "parvis", TARGET / "parvis", ignore=ignored)
-    (TARGET / "setup.py").write_text(SETUP)
-    (TARGET / "mypy.ini").write_text(CONFIG)
-    command = [sys.executable, "setup.py", "build_ext", "--inplace", *modules(TARGET)]
+    shutil.copytree(ROOT / "src" / "parvis", package, ignore=ignored)
+    fingerprint = module.fingerprint(package)  # of the copy, which nobody edits
+    (work / "setup.py").write_text(SETUP)
+    (work / "mypy.ini").write_text(CONFIG)
     flags = {"CFLAGS": "-w"}
     if sys.platform == "linux":  # calls from module to module need no detour
         flags = {"CFLAGS": "-w -fno-semantic-interposition", "LDFLAGS": "-Wl,-Bsymbolic"}
-    done = subprocess.run(command, cwd=TARGET, env={**os.environ, **flags}, check=False,
+    names = [str(path.relative_to(work)) for path in module.sources(package)]
+    command = [sys.executable, "setup.py", ",".join(module.EXTENSIONS), *names]
+    done = subprocess.run(command, cwd=work, env={**os.environ, **flags}, check=False,
                           capture_output=True, text=True)  # fmt: skip
     if done.returncode:
-        print(done.stdout[-4000:], done.stderr[-4000:], sep="\n", file=sys.stderr)
-    return done.returncode
+        return f"{done.stdout[-4000:]}\n{done.stderr[-4000:]}"
+    shutil.move(work / "made", target / fingerprint)
+    return ""
+
+
+def ensure() -> str:
+    """Compile if need be, and one at a time; return what went wrong, or nothing."""
+    BUILDS.mkdir(parents=True, exist_ok=True)
+    with (BUILDS / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if (BUILDS / compiled().fingerprint()).is_dir():
+            return ""
+        with tempfile.TemporaryDirectory(prefix="parvis-") as work:
+            fault = compile_into(BUILDS, Path(work))
+        builds = [path for path in BUILDS.iterdir() if path.is_dir()]
+        for old in sorted(builds, key=lambda path: path.stat().st_mtime)[:-KEPT]:
+            shutil.rmtree(old)
+        return fault
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(ensure() or 0)

@@ -10,6 +10,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
@@ -22,18 +23,21 @@ SERVE = """
 import os
 import random
 import sys
-from parvis.server.app import Server, Settings
+from parvis.server.web.server import Server, Settings
 from parvis.server.command import listening, run
-from parvis.server.play import Play
-settle = Play._settle
+from parvis.server.tables.playthrough import Playthrough
+settle = Playthrough._settle
 def settle_alike(play, step, patient=()):
     random.seed(f"{play.game.name} {len(play.words)} {os.environ.get('PARVIS_LUCK')}")
     settle(play, step, patient)
-Play._settle = settle_alike
-Play.luck = lambda play, options: random.choice(options)
-settings = Settings(database=sys.argv[2], workers=1, limits=0)
+Playthrough._settle = settle_alike
+Playthrough.luck = lambda play, options: random.choice(options)
+from parvis.server.tables import leaving, table
+table.absent_after = leaving.absent_after = lambda rule: 4.0
+settings = Settings(database=sys.argv[2], workers=1, limits=0, quick=True)
 run(Server(settings), listening("127.0.0.1", int(sys.argv[1])))
 """
+UNREACHED = ("ERR_", "WebSocket")  # what a browser reports of a server out of reach
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 1024, "height": 768}
 DESK = {"width": 1440, "height": 900}
@@ -41,6 +45,8 @@ DESK = {"width": 1440, "height": 900}
 
 class Host:
     """A server that can be stopped and started again on the same port."""
+
+    serves = SERVE
 
     def __init__(self, folder: Path) -> None:
         with socket.socket() as probe:
@@ -53,9 +59,9 @@ class Host:
     def start(self) -> None:
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(self.port), self.database], env=environment
+            [sys.executable, "-c", self.serves, str(self.port), self.database], env=environment
         )
-        for _ in range(300):
+        for _ in range(900):
             try:
                 with urllib.request.urlopen(self.url + "/api/games", timeout=2):
                     return
@@ -103,6 +109,7 @@ class Person:
         self.url = url
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
+        self.forgiven: tuple[str, ...] = ()  # what a test provokes the browser to report
         self.outside: list[str] = []
         self.page.set_default_timeout(15_000)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -116,7 +123,7 @@ class Person:
             "request",
             lambda request: (
                 None
-                if request.url.startswith((url, url.replace("http", "ws"), "blob:"))
+                if request.url.startswith((self.url, self.url.replace("http", "ws"), "blob:"))
                 else self.outside.append(request.url)
             ),
         )
@@ -143,7 +150,7 @@ class Person:
 
     def play(self) -> "Person":
         self.page.locator(".big-btn").click()
-        self.page.locator(".frame, .ph, .curtain").wait_for()
+        self.page.locator(".frame, .ph, .wr, .curtain").wait_for()
         return self
 
     def offered(self) -> list[str]:
@@ -167,10 +174,18 @@ class Person:
             """async word => {
               const all = root => [...document.querySelectorAll(root + '[data-choice]')];
               const here = e => e.getAttribute('data-choice').split('|').includes(word);
-              const place = all('').find(here);
-              place?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-              await new Promise(done => setTimeout(done, 20));
-              all('.fan ').find(here)?.click();
+              const wait = ms => new Promise(done => setTimeout(done, ms));
+              const press = async e => {
+                const more = e?.closest('.stepper')?.querySelector('.step:last-child');
+                for (let i = 0; more && e.dataset.word !== word && i < 90; i++) {
+                  more.click();
+                  await wait(1);
+                }
+                e?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+              };
+              await press(all('').find(here));
+              await wait(20);
+              await press(all('.fan ').find(here));
             }""",
             word,
         )
@@ -180,6 +195,19 @@ class Person:
 
     def over(self) -> bool:
         return self.page.locator(".res-side").count() > 0
+
+
+def table_of(someone: Person) -> dict[str, Any]:
+    """Return the state of the table on somebody's screen, as the server tells it to them."""
+    name = someone.page.url.rpartition("/t/")[2].partition("#")[0]
+    found: dict[str, Any] = someone.page.request.get(f"{someone.url}/api/tables/{name}").json()
+    return found
+
+
+def link_of(someone: Person) -> str:
+    """Return the link that invites to the table on somebody's screen."""
+    table = table_of(someone)
+    return f"{someone.url}/t/{table['id']}#invite={table['invite']}"
 
 
 @pytest.fixture
@@ -197,5 +225,7 @@ def person(browser: Browser, host: Host) -> Iterator[Callable[..., Person]]:
     for somebody in made:
         somebody.context.close()
     for somebody in made:
-        assert not somebody.complaints, somebody.complaints
+        # A browser reports late, so what is forgiven can't be settled in the test.
+        complaints = [c for c in somebody.complaints if not any(f in c for f in somebody.forgiven)]
+        assert not complaints, complaints
         assert not somebody.outside, somebody.outside

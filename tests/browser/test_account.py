@@ -35,8 +35,8 @@ def test_an_account_is_made_by_a_passkey_and_opened_again(at_home: Person) -> No
     dialog = page.get_by_role("dialog")
     account(at_home)
     page.get_by_label("Name", exact=True).fill("Aliénor")
-    dialog.get_by_role("button", name="Make an account with a passkey").click()
-    dialog.get_by_text("Your account is made.").wait_for()
+    dialog.get_by_role("button", name="Create an account with a passkey").click()
+    dialog.get_by_text("Your account is ready.").wait_for()
     dialog.get_by_text("Signed in as Aliénor.").wait_for()
     dialog.get_by_text("Passkey of").wait_for()
     assert violations(page) == []
@@ -52,9 +52,9 @@ def test_an_account_is_made_by_a_passkey_and_opened_again(at_home: Person) -> No
 
     dialog.get_by_label("New password").fill("a long password")
     dialog.get_by_role("button", name="Set a password").click()
-    dialog.get_by_text("The password is set.").wait_for()
+    dialog.get_by_text("Your password is set.").wait_for()
     dialog.get_by_role("button", name="Remove").click()
-    dialog.get_by_text("The passkey is forgotten here.").wait_for()
+    dialog.get_by_text("The passkey is removed here.").wait_for()
     assert dialog.get_by_text("Passkey of").count() == 0
 
 
@@ -62,7 +62,7 @@ def test_a_page_at_a_number_offers_no_passkey(person: Callable[..., Person]) -> 
     someone = person().settle()
     account(someone)
     dialog = someone.page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Make an account").wait_for()
+    dialog.get_by_role("button", name="Create an account").wait_for()
     assert dialog.get_by_role("button", name="passkey").count() == 0
 
 

@@ -78,7 +78,7 @@ def test_a_coin_turns_a_die(person: Callable[..., Person]) -> None:
     page.locator('[data-choice^="act"]').first.wait_for()
     turn = next(word for word in someone.offered() if word.startswith(("act raise", "act lower")))
     someone.choose(turn)
-    expect(page.locator(".log li").last).to_contain_text("turns")
+    expect(page.locator(".log li").last).to_contain_text("changes")
     page.keyboard.press("u")
     page.locator(f'[data-choice="{turn}"]').wait_for()
 
@@ -94,7 +94,7 @@ def test_a_phone_turns_to_where_choices_wait(person: Callable[..., Person]) -> N
     expect(page.locator(".said b")).to_be_visible()
     die.tap()  # the second chooses
     page.locator('[data-choice^="second"]').first.wait_for()
-    for area in ("Buy", "Office", "Home", "Parish", "Trades"):
+    for area in ("Cards", "Office", "Village", "Church", "Workshops"):
         page.locator(".tab", has_text=area).tap()
         expect(page.locator(".pb svg").first).to_be_visible()
 
@@ -105,7 +105,7 @@ def test_axe_finds_nothing(
     person: Callable[..., Person], theme: str, size: dict[str, int] | None
 ) -> None:
     someone = person(**({"viewport": size} if size else {})).settle(theme=theme)
-    at_table(someone, "Me", "Comp.")
+    at_table(someone, "Me", "Computer")
     someone.page.evaluate(Path(AXE).read_text(encoding="utf-8"))
     found: list[str] = someone.page.evaluate(
         "async () => (await axe.run(document.querySelectorAll('.board, .ledge, .pb'),"

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Person
 from tests.browser.test_table import violations
 
-HAND = ".hand .card:not(.back)"
+HAND = ".hand .dcard"
 
 
 def sit(someone: Person, game: str) -> Page:
@@ -41,7 +41,7 @@ def test_a_hand_waits_behind_a_curtain_until_its_owner_has_the_device(
     for _ in range(2):  # each plays a card, one after the other
         expect(curtain(page)).to_be_visible()
         expect(curtain(page).locator("h1")).to_have_text(re.compile("^Pass the device to .+"))
-        expect(page.locator(".frame, .card, [data-choice], .log")).to_have_count(0)
+        expect(page.locator(".frame, .dcard, [data-choice], .log")).to_have_count(0)
         assert violations(page) == []
         name = curtain(page).locator("h1").inner_text()
         assert name not in seen

@@ -14,7 +14,7 @@ def open_table(someone: Person, *plans: str) -> Person:
     """Choose Descendance with the inn in the lobby and sit down."""
     page = someone.page
     page.locator(".gc.game-descendance").click()
-    page.get_by_role("button", name="Options of the rules").click()
+    page.get_by_role("button", name="Rules options").click()
     inn = page.locator("fieldset", has_text="With the inn")
     inn.get_by_role("button").last.click()
     page.keyboard.press("Escape")
@@ -55,7 +55,7 @@ def test_two_families_play_to_the_end_with_the_inn(person: Callable[..., Person]
 
 def test_every_part_of_the_village_is_reached_on_a_phone(person: Callable[..., Person]) -> None:
     someone = open_table(
-        person(viewport=PHONE, has_touch=True).settle(language="en"), "Me", "Comp."
+        person(viewport=PHONE, has_touch=True).settle(language="en"), "Me", "Computer"
     )
     page = someone.page
     page.locator(".tabs .tab").first.wait_for()

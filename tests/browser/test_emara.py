@@ -55,7 +55,7 @@ def thrift(word: str) -> int:
 
 def test_a_whole_game_against_a_computer_player(person: Callable[..., Person]) -> None:
     me = person().settle(language="en")
-    page = sit(me, "Me", "Comp.")
+    page = sit(me, "Me", "Computer")
     me.wait_offered()
 
     def everything_has_a_place() -> None:
@@ -89,7 +89,7 @@ def test_a_card_shows_where_its_slot_would_lead(person: Callable[..., Person]) -
     slots.nth(1).hover()
     expect(page.locator(".board path.s-preview")).to_have_count(2)  # a place on each ring
     slots.nth(1).click()
-    expect(page.locator(".slot").nth(1).locator(".card")).to_have_count(1)
+    expect(page.locator(".slot").nth(1).locator(".dcard, .card")).to_have_count(1)
     me.page.wait_for_selector("[data-choice*='turn move-country']")
 
 
@@ -183,16 +183,16 @@ def test_a_campaign_goes_on_where_it_was_left(person: Callable[..., Person]) -> 
     page.request.put(f"{me.url}/api/memory/emara", data={"value": 36})
     page.goto(me.url)
     page.locator(".gc.game-emara").click()
-    me.seats("Me", "Comp.")
+    me.seats("Me", "Computer")
     page.locator(".st button.link").click()
-    expect(page.locator("fieldset", has_text="Buildings start on")).to_be_visible()
+    expect(page.locator("fieldset", has_text="Buildings start at")).to_be_visible()
     expect(page.locator("fieldset", has_text="Campaign")).to_have_count(0)  # for one alone
     page.keyboard.press("Escape")
     me.seats("Me")
     page.locator(".st button.link").click()
-    start = page.locator("fieldset", has_text="Campaign: buildings start on")
+    page.get_by_role("button", name="Campaign", exact=True).click()
+    start = page.locator("fieldset", has_text="Campaign: buildings start at")
     expect(start.locator("select")).to_have_value("35")
-    page.get_by_role("button", name="campaign", exact=True).click()
     page.keyboard.press("Escape")
     me.play().wait_offered()
     table = page.request.get(f"{me.url}/api/tables/{page.url.rsplit('/', 1)[1]}").json()
@@ -204,7 +204,7 @@ def test_the_last_choice_of_a_turn_is_taken_back_before_a_computer_player_answer
 ) -> None:
     """In three turns: at the third, the computer player has but one card, which nobody knows."""
     me = person().settle(pace="slow")
-    page = sit(me, "Me", "Comp.")
+    page = sit(me, "Me", "Computer")
     theirs = page.locator(".lintel.slate")
     for _ in range(3):
         while True:

@@ -25,7 +25,7 @@ def test_a_hint_marks_one_choice_says_what_to_expect_and_goes_with_the_moment(
     person: Callable[..., Person],
 ) -> None:
     someone = person().settle()
-    someone.seats("Me", "Comp.").play()
+    someone.seats("Me", "Computer").play()
     someone.wait_offered()
     page = someone.page
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
@@ -61,7 +61,7 @@ def test_a_phone_shows_the_hint_and_where_it_leads(
     someone.page.locator(".big-btn").tap()
     page = someone.page
     someone.wait_offered()
-    page.get_by_role("button", name="Hint" if language == "en" else "Conseil").tap()
+    page.get_by_role("button", name="Hint" if language == "en" else "Suggestion").tap()
     expect(page.locator(".plintel .advice")).to_be_visible(timeout=30_000)
     expect(page.locator(".hinted, .is-hinted").first).to_be_visible()
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")

@@ -18,8 +18,8 @@ def open_table(someone: Person, *plans: str) -> Person:
     """Choose a short expert game of Höyük in the lobby and sit down."""
     page = someone.page
     page.locator(".gc.game-hoyuk").click()
-    page.get_by_role("button", name="Options of the rules").click()
-    for option, value in (("Mode", "Expert"), ("Houses for each", "15")):
+    page.get_by_role("button", name="Rules options").click()
+    for option, value in (("Mode", "Expert"), ("Houses per player", "15")):
         field = page.locator("fieldset", has_text=option)
         field.get_by_role("button", name=value, exact=True).first.click()
     page.keyboard.press("Escape")
@@ -32,7 +32,11 @@ def placeless(page: Page) -> list[str]:
         "[...document.querySelectorAll('.lintel [data-choice]')]"
         ".map(e => e.getAttribute('data-choice'))"
     )
-    return [word for word in words if not word.endswith(" skip") and not word.startswith("marker")]
+    return [
+        word
+        for word in words
+        if not word.endswith((" skip", " end")) and not word.startswith("marker")
+    ]
 
 
 def take_another_element(page: Page, dice: random.Random) -> None:

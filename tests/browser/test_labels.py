@@ -35,7 +35,7 @@ def test_no_label_of_a_tablet_is_too_small_to_read(
     someone = person(viewport=TABLET).settle()
     page = someone.page
     page.locator(f".gc.game-{game}").click()
-    someone.seats("Me", "Comp.", "Comp.").play()
+    someone.seats("Me", "Computer", "Computer").play()
     someone.wait_offered()
     table = page.url.replace("/t/", "/api/tables/")
     for _ in range(30):  # into the middle of the game

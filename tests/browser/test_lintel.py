@@ -8,7 +8,7 @@ from tests.browser.conftest import PHONE, Person
 def test_to_pass_is_quiet_while_something_else_may_be_chosen(
     person: Callable[..., Person],
 ) -> None:
-    someone = person(viewport=PHONE, has_touch=True).settle().seats("Me", "Comp.").play()
+    someone = person(viewport=PHONE, has_touch=True).settle().seats("Me", "Computer").play()
     someone.wait_offered()
     answer = someone.page.locator(".plintel [data-choice='select pass']")
     assert "gold" not in (answer.get_attribute("class") or "").split()
@@ -36,7 +36,7 @@ def test_a_choice_to_be_confirmed_is_named_and_marked(person: Callable[..., Pers
     page = someone.page
     asked = page.locator(".lintel .btn.gold")
     assert asked.inner_text().startswith("Confirmer\u202f: ")
-    assert page.locator(".s-chosen, .is-chosen").count() == 1
+    assert page.locator(".s-chosen, button.is-chosen").count() == 1
     page.keyboard.press("u")
     page.locator(".s-chosen, .is-chosen").wait_for(state="detached")
     someone.choose(word)

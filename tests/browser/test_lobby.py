@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.conftest import DESK, PHONE, TABLET, Person
+from tests.browser.conftest import DESK, PHONE, TABLET, Person, link_of
 
 
 def test_the_first_decision_is_three_clicks_away(person: Callable[..., Person]) -> None:
@@ -57,14 +57,15 @@ def test_nothing_needs_a_horizontal_scroll_bar(
 def test_a_friend_sits_down_by_the_link_and_a_third_watches(person: Callable[..., Person]) -> None:
     host = person().settle().seats("Me", "Link")
     host.play()
-    link = host.page.locator(".share input").input_value()
     friend = person().settle()
-    friend.page.goto(link)
-    friend.page.locator(".lintel").wait_for()
-    host.page.locator(".lintel").wait_for()
+    friend.page.goto(link_of(host))
+    friend.page.get_by_role("textbox", name="Your name").fill("Chloé")
+    friend.page.get_by_role("button", name="Sit down").click()
+    friend.page.locator(".frame .lintel").wait_for()
+    host.page.locator(".frame .lintel").wait_for()
     watcher = person().settle()
     watcher.page.goto(host.page.url)
-    watcher.page.locator(".lintel").wait_for()
+    watcher.page.locator(".frame .lintel").wait_for()
     assert watcher.page.locator(".ledge").count() == 0
     assert watcher.offered() == []
     assert host.offered() or friend.offered()
@@ -73,8 +74,8 @@ def test_a_friend_sits_down_by_the_link_and_a_third_watches(person: Callable[...
 def test_the_level_of_a_computer_player_is_chosen_from_a_menu(
     person: Callable[..., Person],
 ) -> None:
-    someone = person().settle().seats("Me", "Comp.")
-    menu = someone.page.get_by_label("Level of the computer on seat 2")
+    someone = person().settle().seats("Me", "Computer")
+    menu = someone.page.get_by_label("Computer level in seat 2")
     assert menu.locator("option").all_inner_texts() == ["novice", "villager", "builder", "master"]
     menu.select_option("builder")
     someone.play().wait_offered()
@@ -104,12 +105,12 @@ def test_a_tablet_shows_seats_and_below_them_play(person: Callable[..., Person])
 
 
 def test_a_table_that_waits_for_me_comes_before_the_games(person: Callable[..., Person]) -> None:
-    someone = person().settle().seats("Me", "Comp.").play()
+    someone = person().settle().seats("Me", "Computer").play()
     someone.wait_offered()
     page = someone.page
     assert "(you)" in page.locator(".me .name").inner_text()
     page.goto(someone.url)
     page.locator(".resume.first .tb em").wait_for()
-    table, card = page.locator(".tb").bounding_box(), page.locator(".gc").first.bounding_box()
+    table, card = page.locator(".tb").first.bounding_box(), page.locator(".gc").first.bounding_box()
     assert table is not None and card is not None
     assert table["y"] < card["y"]

@@ -1,0 +1,287 @@
+"""Whether an analysis is right: against endgames that are solved, and planted blunders.
+
+    python -m benchmarks.analysis endgames emara --games 20
+    python -m benchmarks.analysis blunders piliers --games 50
+
+An endgame is solved here by looking at everything that can follow, apart from the solver that an
+analysis has itself. A blunder is planted where a strong player chose: its choice is replaced by
+the worst, and the game is played on. tests/analysis runs short forms of both.
+"""
+
+import argparse
+import sys
+from typing import Final, NamedTuple
+
+import msgspec
+from rich.console import Console
+from rich.progress import track
+
+from benchmarks import build
+from parvis.analysis.analyst import seed_of
+from parvis.analysis.budget import Budget, budget_of
+from parvis.analysis.decisions import EXACT, Decisions
+from parvis.analysis.game import Ply, Walk
+from parvis.analysis.judges import Judge, mean
+from parvis.engine import CHANCE, QUIET, AnyGame, BaseState, Record, seeded
+from parvis.engine.plain import fields, plain
+from parvis.games import game as game_of
+from parvis.players import Player, player, seen_of
+
+UNSEEN: Final = ("random", "version", "options")
+IMAGINED: Final = 6
+PLANTED: Final = 0.10  # how much worse a planted choice must be, at least
+
+
+# Games.
+
+
+def choose(game: AnyGame, s: BaseState, bots: list[Player]) -> int:
+    """Return what happens next: a draw, what is forced, or a player's choice."""
+    options = game.options(s)
+    seat = s.agenda[-1].seat
+    if seat == CHANCE:
+        return s.random.pick(options)
+    return options[0] if len(options) == 1 else bots[seat].choose(seen_of(game, s, seat))
+
+
+def play_on(game: AnyGame, s: BaseState, words: list[str], bots: list[Player]) -> None:
+    """Play a game to its end, noting its words."""
+    while s.agenda:
+        value = choose(game, s, bots)
+        words.append(game.spell(s, value))
+        game.choose(s, value, QUIET)
+
+
+def played(game: AnyGame, seed: int, *specs: str) -> Record:
+    """Return a game between computer players."""
+    s = game.start(len(specs), seed, {})
+    bots = [player(spec, game.name, seed * 7 + i) for i, spec in enumerate(specs)]
+    words: list[str] = []
+    play_on(game, s, words, bots)
+    return Record(game.name, game.version, len(specs), {}, None, tuple(words))
+
+
+# Endgames.
+
+
+class TooMuch(Exception):
+    """More can follow than is looked at."""
+
+
+class Truth:
+    """Looks at everything that can follow in a game of two. Written apart from the solver."""
+
+    def __init__(self, judge: Judge, most: int) -> None:
+        self.game: Final = judge.game
+        self.judge: Final = judge
+        self.left = most
+        self.known: dict[bytes, float] = {}
+
+    def key(self, s: BaseState) -> bytes:
+        parts = [plain(getattr(s, name)) for name in fields(s) if name not in UNSEEN]
+        return msgspec.json.encode(parts)
+
+    def secret(self, s: BaseState) -> bool:
+        """Tell whether somebody may have a secret."""
+        here = self.key(s)
+        return any(
+            self.key(self.game.imagine(s, seat, seeded(100 + n))) != here
+            for seat in (0, 1)
+            for n in range(IMAGINED)
+        )
+
+    def options(self, s: BaseState) -> dict[int, float]:
+        """Return what each option is worth to the seat that chooses; raise TooMuch."""
+        seat = s.agenda[-1].seat
+        values = {option: self.after(s, option) for option in self.game.options(s)}
+        return {o: value if seat == 0 else 1.0 - value for o, value in values.items()}
+
+    def after(self, s: BaseState, option: int) -> float:
+        t = s.copy()
+        self.game.choose(t, option, QUIET)
+        return self.value(t)
+
+    def value(self, s: BaseState) -> float:
+        if not s.agenda:
+            return self.judge.result(s)[0]
+        key = self.key(s)
+        if key not in self.known:
+            self.left -= 1
+            if self.left < 0:
+                raise TooMuch
+            options = self.game.options(s)
+            values = [self.after(s, option) for option in options]
+            match s.agenda[-1].seat:
+                case -1:
+                    self.known[key] = sum(values) / len(values)
+                case 0:
+                    self.known[key] = max(values)
+                case _:
+                    self.known[key] = min(values)
+        return self.known[key]
+
+
+class Answer(NamedTuple):
+    """One question about a solved decision, and what was answered."""
+
+    ply: int
+    lost: float  # in truth
+    named: float  # what the option loses that was named the best
+    loss: float  # as it was told
+    low: float
+    high: float
+    called: bool  # whether it would be called a mistake
+
+    @property
+    def right(self) -> bool:
+        return self.named < EXACT
+
+    @property
+    def covered(self) -> bool:
+        return self.low - 1e-9 <= self.lost <= self.high + 1e-9
+
+
+def questions(game: AnyGame, record: Record, most: int, budget: Budget) -> list[Answer]:
+    """Ask about the last decisions of a game: what was played, and another option."""
+    walk = Walk(game, record)
+    judge = Judge(game, walk.plies[0].state)
+    truth = Truth(judge, most)
+    decisions = Decisions(judge, walk, budget, 1, frozenset(), solve=False)
+    random = seeded(len(record.choices))
+    found: list[Answer] = []
+    for at in reversed(walk.choices()):
+        if truth.secret(at.state):
+            break
+        try:
+            values = truth.options(at.state)
+        except TooMuch:
+            break
+        if max(values.values()) - min(values.values()) < EXACT:
+            continue  # nothing to be lost
+        others = [option for option in values if option != at.value]
+        for value in (at.value, random.pick(others)):
+            found.append(_asked(decisions, at._replace(value=value), values))
+    return found
+
+
+def _asked(decisions: Decisions, at: Ply, values: dict[int, float]) -> Answer:
+    finding = decisions.looked(at)
+    loss, low, high = finding.bounds()
+    named = finding.best if loss > 0.0 and finding.best is not None else at.value
+    top = max(values.values())
+    called = finding.suspicious()
+    return Answer(at.ply, top - values[at.value], top - values[named], loss, low, high, called)
+
+
+# Blunders.
+
+
+class Blunder(NamedTuple):
+    """A game with a planted blunder."""
+
+    record: Record
+    ply: int
+    seat: int
+
+
+def planted(game: AnyGame, seed: int, spec: str, visits: int = 60) -> Blunder | None:
+    """Let a strong player play itself, and replace one choice in the middle by the worst."""
+    whole = played(game, seed, spec, spec)
+    walk = Walk(game, whole)
+    judge = Judge(game, walk.plies[0].state)
+    choices = walk.choices()
+    middle = choices[len(choices) // 3 : 4 * len(choices) // 5]
+    start = seeded(seed).below(len(middle))
+    for at in middle[start:] + middle[:start]:
+        seen = seen_of(game, at.state, at.seat)
+        options = judge.candidates(seen, at.value, visits, 3, seed)
+        some = list(dict.fromkeys([*options, *seen.options[:8]]))
+        found = [mean(values) for values in judge.forced(seen, some, visits, seed + 5)]
+        worst = min(range(len(some)), key=found.__getitem__)
+        if max(found) - found[worst] < PLANTED:
+            continue
+        s = at.state.copy()
+        s.random = seeded(seed + 77)
+        words = [*whole.choices[: at.ply], game.spell(s, some[worst])]
+        game.choose(s, some[worst], QUIET)
+        bots = [player(spec, game.name, seed * 11 + i) for i in range(2)]
+        play_on(game, s, words, bots)
+        record = Record(game.name, game.version, 2, {}, None, tuple(words))
+        return Blunder(record, at.ply, at.seat)
+    return None
+
+
+def rank_of(game: AnyGame, blunder: Blunder, budget: Budget | None = None) -> tuple[int, str]:
+    """Return which of its seat's dearest decisions a blunder is, from 1, and its verdict."""
+    walk = Walk(game, blunder.record)
+    judge = Judge(game, walk.plies[0].state)
+    budget = budget or budget_of(game.name)
+    seed = seed_of(blunder.record)
+    decisions = Decisions(judge, walk, budget, seed, frozenset({blunder.seat}))
+    passes = (decisions.endgame, decisions.near, decisions.far, decisions.second)
+    for one in passes:
+        for _ in one():
+            pass
+    mine = sorted(decisions.report(), key=lambda d: -d.cost)
+    rank = next(i for i, d in enumerate(mine, 1) if d.ply == blunder.ply)
+    return rank, mine[rank - 1].verdict
+
+
+# The command.
+
+
+def main() -> int:
+    """Print what was found; fail where a promise is not kept."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.analysis", description=__doc__)
+    parser.add_argument("what", choices=("endgames", "blunders"))
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1000)
+    parser.add_argument("--most", type=int, default=12_000, help="positions of an endgame")
+    parser.add_argument("--player", default="mcts:100", help="who plays the games with a blunder")
+    given = parser.parse_args()
+    game, out = game_of(given.game), Console()
+    out.print(f"{build()}, {given.game}, {given.games} games from seed {given.seed}")
+    seeds = range(given.seed, given.seed + given.games)
+    if given.what == "endgames":
+        return _endgames(game, seeds, given.most, out)
+    return _blunders(game, seeds, given.player, out)
+
+
+def _endgames(game: AnyGame, seeds: range, most: int, out: Console) -> int:
+    asked: list[Answer] = []
+    for seed in track(seeds, console=Console(stderr=True)):
+        record = played(game, seed, "greedy", "mcts:30")
+        asked += questions(game, record, most, budget_of(game.name))
+    right, covered = share([a.right for a in asked]), share([a.covered for a in asked])
+    called = [a for a in asked if a.called]
+    false = sum(a.lost < EXACT for a in called)
+    out.print(
+        f"{len(asked)} questions: best named {right:.1%}, intervals hold {covered:.1%}, "
+        f"called {len(called)}, of them none {false}"
+    )
+    return int(right < 0.95 or covered < 0.90)
+
+
+def _blunders(game: AnyGame, seeds: range, spec: str, out: Console) -> int:
+    ranks: list[int] = []
+    for seed in track(seeds, console=Console(stderr=True)):
+        blunder = planted(game, seed, spec)
+        if blunder is None:
+            out.print(f"seed {seed}: no choice was bad enough")
+            continue
+        rank, verdict = rank_of(game, blunder)
+        ranks.append(rank)
+        out.print(f"seed {seed}: choice {blunder.ply}, rank {rank}, {verdict}")
+    found = share([rank <= 3 for rank in ranks])
+    out.print(f"among the three dearest: {found:.0%} of {len(ranks)}")
+    return int(found < 0.90)
+
+
+def share(marks: list[bool]) -> float:
+    """Return how many of them are true."""
+    return sum(marks) / len(marks) if marks else 0.0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,100 @@
+"""The table through bad weather: silence, cuts, delays and a server that is started anew."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, UNREACHED, Host, Person
+from tests.browser.storm import Storm
+from tests.browser.weather import Weather
+
+
+@pytest.fixture
+def weather(host: Host) -> Iterator[Weather]:
+    proxy = Weather(host.port)
+    yield proxy
+    proxy.close()
+
+
+@pytest.fixture
+def behind(person: Callable[..., Person], weather: Weather) -> Callable[..., Person]:
+    """Make people whose pages are behind the weather."""
+
+    def make(**context: object) -> Person:
+        somebody = person(**context)
+        somebody.url = weather.url
+        somebody.forgiven = UNREACHED
+        somebody.settle()
+        return somebody
+
+    return make
+
+
+@pytest.mark.parametrize("size", [None, PHONE])
+def test_a_choice_lost_in_silence_is_sent_again(
+    behind: Callable[..., Person], weather: Weather, size: dict[str, int] | None
+) -> None:
+    someone = behind(**({"viewport": size} if size else {}))
+    someone.seats("Me", "Here").play()
+    page = someone.page
+    word = next(w for w in someone.wait_offered() if w == "select pass")
+    weather.silent()
+    someone.choose(word)
+    expect(page.locator(".net")).to_have_text("Reconnecting …", timeout=10_000)
+    expect(page.locator(".slate b")).to_contain_text(re.compile("connection", re.I))
+    expect(page.get_by_role("button", name="Withdraw my choice")).to_be_visible()
+    weather.lose()  # what was on its way is gone
+    weather.calm()
+    expect(page.locator(".net")).to_have_count(0, timeout=10_000)
+    expect(page.locator(".lintel, .plintel")).to_contain_text("The connection is back.")
+    page.wait_for_selector('[data-choice="select pass"]')  # the next seat's
+    chosen = page.request.get(f"{weather.url}/api/tables/{page.url.rpartition('/')[2]}/now").json()
+    assert chosen["ply"] >= 1
+
+
+def test_a_choice_withdrawn_while_offline_is_asked_again(
+    behind: Callable[..., Person], weather: Weather
+) -> None:
+    someone = behind()
+    someone.seats("Me", "Here").play()
+    page = someone.page
+    before = someone.wait_offered()
+    weather.down()
+    someone.choose("select pass")
+    page.get_by_role("button", name="Withdraw my choice").click(timeout=10_000)
+    weather.calm()
+    expect(page.locator(".asleep")).to_have_count(0, timeout=10_000)
+    assert someone.offered() == before
+
+
+def test_offline_says_for_how_long_and_dims_what_may_be_chosen(
+    behind: Callable[..., Person], weather: Weather
+) -> None:
+    someone = behind()
+    someone.seats("Me", "Here").play()
+    page = someone.page
+    someone.wait_offered()
+    weather.silent()
+    expect(page.locator(".net")).to_have_text("Offline", timeout=25_000)
+    expect(page.locator(".lintel b")).to_contain_text("Offline for")
+    assert page.locator(".asleep [data-choice]").count() > 0
+    someone.choose("select pass")  # nothing happens, and nothing is forgotten
+    page.get_by_role("button", name="Try again").click()
+    weather.calm()
+    expect(page.locator(".asleep")).to_have_count(0, timeout=10_000)
+    someone.choose("select pass")
+    page.wait_for_selector('[data-choice="select pass"]')
+
+
+def test_a_game_through_a_storm(
+    behind: Callable[..., Person], weather: Weather, host: Host
+) -> None:
+    someone = behind()
+    someone.page.locator(".gc.game-clochemerle").click()
+    someone.seats("Me", "Computer").play()
+    someone.wait_offered()
+    storm = Storm(someone.page, host, weather, seed=7)
+    assert storm.play(events=8, every=6) == 8
+    storm.check()

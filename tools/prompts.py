@@ -1,0 +1,64 @@
+"""Count how often a person is asked in a game against greedy players, by kind of question.
+
+    python -m tools.prompts piliers --seats 2 3 4 --games 40
+
+The first seat is the person's. They play like the others but decline what is named in DECLINED
+wherever it is offered, as most people do, and let that answer stand for the game where it may.
+A question with one answer is not asked, unless that would give a secret away.
+"""
+
+import argparse
+from collections import Counter
+
+import parvis
+from parvis.engine import CHANCE, QUIET
+from parvis.players.base import seen_of
+from parvis.players.registry import player
+
+DECLINED = {"put-back keep", "thomas skip", "exemption skip"}
+
+
+def asked(name: str, seats: int, seed: int) -> Counter[str]:
+    """Play one game and return the questions put to the first seat."""
+    game = parvis.game(name)
+    s = game.start(seats, seed)
+    players = [player("greedy", name, seed * seats + seat) for seat in range(seats)]
+    found: Counter[str] = Counter()
+    standing: set[str] = set()
+    while s.agenda:
+        seat, options = s.agenda[-1].seat, game.options(s)
+        declined = [value for value in options if game.spell(s, value) in DECLINED]
+        if seat == CHANCE:
+            game.choose(s, game.roll(s), QUIET)
+        elif game.goes_without_asking(s, options):
+            game.choose(s, options[0], QUIET)
+        elif seat == 0 and declined:
+            word = game.spell(s, declined[0])
+            found[game.kind(s).name] += word not in standing
+            if word.split(" ")[1] in game.kind(s).stands:
+                standing.add(word)
+            game.choose(s, declined[0], QUIET)
+        else:
+            if seat == 0:
+                found[game.kind(s).name] += 1
+            game.choose(s, players[seat].choose(seen_of(game, s, seat)), QUIET)
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, nargs="+", default=[2])
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    for seats in args.seats:
+        total: Counter[str] = Counter()
+        for seed in range(args.seed, args.seed + args.games):
+            total += asked(args.game, seats, seed)
+        kinds = ", ".join(f"{kind} {n / args.games:.1f}" for kind, n in total.most_common())
+        print(f"{args.game}, {seats} seats: {total.total() / args.games:.1f} a game ({kinds})")
+
+
+if __name__ == "__main__":
+    main()
