@@ -27,6 +27,7 @@ def test_two_devices_of_an_account_stay_in_step(person: Callable[..., Person]) -
     with desk.page.expect_response(lambda r: r.request.method == "PUT" and "settings" in r.url):
         desk.page.get_by_role("button", name="Dusk").click()
     phone.page.reload()
+    phone.page.locator(".big-btn").wait_for()
     expect(phone.page.locator("html")).to_have_attribute("data-theme", "dark")
     with phone.page.expect_response(lambda r: r.request.method == "PUT" and "settings" in r.url):
         phone.page.locator(".tool.lang").click()

@@ -88,6 +88,8 @@ class Weather:
         serving = self._loop.run_until_complete(starting)
         self._loop.run_forever()
         serving.close()
+        # What was accepted just now begins, and so can end: a task that never began closes nothing.
+        self._loop.run_until_complete(asyncio.sleep(0.05))
         tasks = asyncio.all_tasks(self._loop)
         for task in tasks:
             task.cancel()
@@ -102,6 +104,7 @@ class Weather:
         pair = asyncio.ensure_future(self._connect(reader, writer))
         self._pairs.add(pair)
         pair.add_done_callback(self._pairs.discard)
+        pair.add_done_callback(lambda _: writer.transport.abort())  # also if cut before it began
 
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there: asyncio.StreamWriter | None = None
@@ -120,9 +123,8 @@ class Weather:
         except OSError:  # the server is not there
             pass
         finally:
-            for end in (writer, there):
-                if end is not None:
-                    end.transport.abort()
+            if there is not None:
+                there.transport.abort()
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
