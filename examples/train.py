@@ -19,8 +19,8 @@ from torch import nn
 
 import parvis
 from parvis.players import player, seen_of
-from parvis.study.environment import Table
-from parvis.study.vector import Batch, Tables
+from parvis.study.environment import Episode
+from parvis.study.vector import Batch, Episodes
 
 TRACE = 0.95  # how far the outcome reaches back past the network's guesses
 
@@ -110,7 +110,7 @@ def meet(policy: Policy, game: str, opponent: str, games: int) -> float:
     """Return the share of wins against a computer player, each seed from both seats."""
     wins = 0.0
     rules = parvis.game(game)
-    table = Table(rules, 2)
+    table = Episode(rules, 2)
     for number in range(games):
         mine = number % 2
         table.reset(1_000_000 + number // 2)
@@ -133,7 +133,7 @@ def train(game: str, minutes: float, seed: int = 1, count: int = 64) -> Policy:
     """Play and learn until the time is up."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
-    tables, memory = Tables(game, count, seats=2, reward="margin", seed=seed), Memory(count)
+    tables, memory = Episodes(game, count, seats=2, reward="margin", seed=seed), Memory(count)
     policy = Policy(tables.size, tables.actions)
     optimiser = torch.optim.Adam(policy.parameters(), lr=5e-4)
     batch, games, updates, until = tables.reset(), 0, 0, time.process_time() + 60 * minutes

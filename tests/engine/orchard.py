@@ -13,6 +13,7 @@ from parvis.engine import (
     SEAT,
     SKIP,
     BaseState,
+    Components,
     Game,
     Kinds,
     Log,
@@ -21,7 +22,6 @@ from parvis.engine import (
     Random,
     Row,
     Secret,
-    Table,
     Task,
     form,
     of,
@@ -240,5 +240,5 @@ GAME: Final[Game[State, View]] = Game(
     view_type=View,
     imagine=imagine,
     audit=audit,
-    components=(Table(CARD, ("points",), tuple(Row((p,), "x") for p in POINTS)),),
+    components=(Components(CARD, ("points",), tuple(Row((p,), "x") for p in POINTS)),),
 )

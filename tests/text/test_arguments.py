@@ -9,12 +9,12 @@ import pytest
 from parvis.engine import (
     RULEBOOK,
     SEAT,
+    Components,
     Event,
     Kinds,
     Noun,
     Option,
     Row,
-    Table,
     Task,
     form,
     numbers,
@@ -32,8 +32,8 @@ GAME: Any = SimpleNamespace(
     kinds=KINDS,
     settings=(Option("houses", 25, 20),),
     components=(
-        Table(GOOD, ("cost",), (Row((2,), "r"), Row((3,), "r"))),
-        Table(
+        Components(GOOD, ("cost",), (Row((2,), "r"), Row((3,), "r"))),
+        Components(
             CARD,
             ("wood", "gold", "kind"),
             (Row((1, 2, "mason-kind"), "rrr"), Row((0, 3, "none"), "rrr")),

@@ -23,7 +23,7 @@ import msgspec
 import pytest
 
 import parvis
-from parvis.engine import CHANCE, QUIET, AnyGame, BaseState, Noun, OptionValue, Table, seeded
+from parvis.engine import CHANCE, QUIET, AnyGame, BaseState, Components, Noun, OptionValue, seeded
 from parvis.engine.plain import plain
 from parvis.text import LANGUAGES, Messages, catalogue
 from tests.text.ready import COUNTED, ROOT, SEEN, board
@@ -215,7 +215,7 @@ def raised(name: str, spot: Spot) -> ast.Module:
 Cell = tuple[str, str, str]  # noun, key, column
 
 
-def printed(tables: Sequence[Table]) -> dict[Cell, int | str]:
+def printed(tables: Sequence[Components]) -> dict[Cell, int | str]:
     """Return every cell of the component tables."""
     return {
         (table.noun.name, table.noun.keys[i], column): cell

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from parvis.engine import RULEBOOK, Row, Table
+from parvis.engine import RULEBOOK, Components, Row
 
 from .components import TREES
 from .kinds import CARD
 
 TABLES: Final = (
-    Table(
+    Components(
         CARD,
         ("points", "copies", "dealt"),
         tuple(Row((tree.points, tree.copies, tree.dealt), 3 * RULEBOOK) for tree in TREES),

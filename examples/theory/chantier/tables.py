@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from parvis.engine import RULEBOOK, Row, Table
+from parvis.engine import RULEBOOK, Components, Row
 
 from .components import PRICES, PURSES, SPACES
 from .kinds import PURSE, SPACE
 
 TABLES: Final = (
-    Table(
+    Components(
         SPACE,
         ("points", "price"),
         tuple(Row(row, 2 * RULEBOOK) for row in zip(SPACES, PRICES, strict=True)),
     ),
-    Table(PURSE, ("gold",), tuple(Row((gold,), RULEBOOK) for gold in PURSES)),
+    Components(PURSE, ("gold",), tuple(Row((gold,), RULEBOOK) for gold in PURSES)),
 )

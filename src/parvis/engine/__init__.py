@@ -1,6 +1,6 @@
 """The model that every game is written in, and the promises every game must keep."""
 
-from parvis.engine.components import PUBLIC, RECONSTRUCTED, RULEBOOK, Row, Table, numbers
+from parvis.engine.components import PUBLIC, RECONSTRUCTED, RULEBOOK, Components, Row, numbers
 from parvis.engine.core import (
     CHANCE,
     QUIET,
@@ -57,7 +57,7 @@ __all__ = [
     "Record",
     "Row",
     "Secret",
-    "Table",
+    "Components",
     "Task",
     "form",
     "numbers",

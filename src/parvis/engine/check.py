@@ -34,7 +34,7 @@ def check(
 ) -> Record:
     """Play one game at random and raise Broken if any promise is not kept.
 
-    Some promises are dear to check (trying every option, imagining for every seat); they
+    Some promises are expensive to check (trying every option, imagining for every seat); they
     are checked at about `thorough` moments spread over the game, the others at every one.
     """
     options = dict(options or {})

@@ -20,7 +20,7 @@ class Row(NamedTuple):
     sources: str = ""  # codes of the public sources, as in the rules page
 
 
-class Table(NamedTuple):
+class Components(NamedTuple):
     """All components of one sort. Row i describes member i of the noun."""
 
     noun: Noun
@@ -28,10 +28,10 @@ class Table(NamedTuple):
     rows: tuple[Row, ...]
 
 
-def numbers(**given: tuple[int, str] | tuple[int, str, str]) -> Table:
+def numbers(**given: tuple[int, str] | tuple[int, str, str]) -> Components:
     """Return a table of lone numbers: `numbers(fair_gold=(FAIR_GOLD, RULEBOOK))`.
 
     Every message of the game may mention each of them, as `$fair-gold`.
     """
     noun = Noun(NUMBER, tuple(name.replace("_", "-") for name in given))
-    return Table(noun, ("value",), tuple(Row((n[0],), *n[1:]) for n in given.values()))
+    return Components(noun, ("value",), tuple(Row((n[0],), *n[1:]) for n in given.values()))

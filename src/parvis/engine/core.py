@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, SupportsIndex, TypeAlias, TypeVar, final
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from parvis.engine.components import Table
+from parvis.engine.components import Components
 from parvis.engine.kinds import UNKNOWN, BadWord, Kind, Kinds
 from parvis.engine.options import BadSetup, Campaign, Feat, Options, OptionValue
 from parvis.engine.random import Random, seeded
@@ -41,7 +41,7 @@ class Task:
 
 @final
 class Event:
-    """Something that those at the table would notice; for log and motion, never for logic."""
+    """Something the players would notice; for the log and animations, never for rules."""
 
     __slots__ = ("kind", "seat", "a", "b", "c")
 
@@ -96,7 +96,7 @@ class BaseState:
         raise NotImplementedError
 
     def __deepcopy__(self: S, memo: object) -> S:
-        """Be copied by those who know nothing of games, compiled or not."""
+        """Support copy.copy, compiled or not."""
         return self.copy()
 
     def then(self, task: Task) -> None:
@@ -128,7 +128,7 @@ class Game(Generic[S, V]):
         view_type: type[V],
         imagine: Callable[[S, int | None, Random], S],
         audit: Callable[[S], list[str]],
-        components: tuple[Table, ...],
+        components: tuple[Components, ...],
         oldest: int = 1,
         refuse: Callable[[int, tuple[int, ...]], str] | None = None,
         private: Callable[[S, int], dict[str, object]] | None = None,
@@ -229,7 +229,7 @@ class Game(Generic[S, V]):
     # Campaigns.
 
     def sheet(self, options: tuple[int, ...]) -> str:
-        """Return what a campaign with these options is remembered by: more than one may run."""
+        """Return the key under which a campaign with these options is stored; several may run."""
         if self.campaign is not None and self.campaign.apart >= 0 and options[self.campaign.apart]:
             return f"{self.name}:{self.settings[self.campaign.apart].name}"
         return self.name
@@ -239,7 +239,7 @@ class Game(Generic[S, V]):
     ) -> dict[str, OptionValue]:
         """Return the options of a campaign's next game, given what is remembered of the last.
 
-        What was asked for by name stands, and so does any game that is no campaign's.
+        Options given by name are kept; a game outside a campaign keeps all of them.
         """
         resumed = dict(options)
         chosen = self.chosen(seats, options)
@@ -250,13 +250,13 @@ class Game(Generic[S, V]):
         return resumed
 
     def following(self, s: S) -> int | None:
-        """Return what a finished game leaves to remember; None if it is no campaign's."""
+        """Return what to store after a campaign game; None outside a campaign."""
         if self.campaign is None or s.agenda or not self.campaign.plays(s.options):
             return None
         return self.campaign.following(s)
 
     def feat(self, s: S) -> Feat | None:
-        """Return what to keep of a finished game of one player; None of any other."""
+        """Return what to store of a finished solo game; None for any other game."""
         if self.campaign is None or self.campaign.feat is None or s.agenda:
             return None
         return self.campaign.feat(s) if len(self.scores(s)) == 1 else None
@@ -266,8 +266,8 @@ class Game(Generic[S, V]):
     def view_from(self, s: S, seat: int, public: V) -> V:
         """Return the view of a seat, given that of a spectator at the same moment.
 
-        A game that knows in which fields they differ (`private`) saves building it anew. What
-        is returned is `public` itself if the seat knows no more.
+        Only the fields that differ (`private`) are built, if the game declares them. Returns
+        `public` itself if the seat knows no more.
         """
         if self.private is None:
             return self.view(s, seat)
@@ -292,9 +292,9 @@ class Game(Generic[S, V]):
         return ask(s, task)
 
     def goes_without_asking(self, s: S, options: list[int]) -> bool:
-        """Tell whether the pending question has one answer and may be answered for its seat.
+        """Tell whether the pending question has one answer that may be given automatically.
 
-        It may not where the others could tell from it what a seat holds in secret (`veiled`).
+        It may not if that would reveal something hidden to the others (`veiled`).
         """
         return len(options) == 1 and (self.veiled is None or not self.veiled(s))
 
@@ -325,7 +325,7 @@ class Game(Generic[S, V]):
                 agenda[mark:] = agenda[mark:][::-1]
 
     def play(self, s: S, value: SupportsIndex, log: Log) -> None:
-        """Choose on behalf of someone who may be wrong; an illegal value changes nothing."""
+        """Make a choice that may be illegal: then raise IllegalChoice and change nothing."""
         if not s.agenda:
             raise IllegalChoice("the game is over")
         try:

@@ -123,7 +123,7 @@ class Kind:
 
     __slots__ = (
         "number", "name", "forms", "size", "offset", "skip", "chance", "arg", "also", "stands",
-        "cancels",
+        "cancels", "series",
     )  # fmt: skip
 
     def __init__(
@@ -138,6 +138,7 @@ class Kind:
         also: Noun | None = None,
         stands: tuple[str, ...] = (),
         cancels: tuple[str, ...] = ("forms",),
+        series: bool = False,
     ) -> None:
         self.number: Final = number
         self.name: Final = name
@@ -150,6 +151,7 @@ class Kind:
         self.also: Final = also
         self.stands: Final = stands  # forms ("skip" too) that may be answered beforehand …
         self.cancels: Final = cancels  # … and what is not answered so if it is new: see `kind`
+        self.series: Final = series  # whether several answers may be given at once: see `kind`
 
     def form_of(self, value: int) -> Form | None:
         """Return the form a value belongs to; None for SKIP."""
@@ -233,6 +235,7 @@ class Kinds:
         also: Noun | None = None,
         stands: Sequence[str] = (),
         cancels: Sequence[str] = ("forms",),
+        series: bool = False,
         **fields: Noun | int,
     ) -> int:
         """Declare a kind of choice and return its number.
@@ -243,6 +246,8 @@ class Kinds:
         `stands` names the forms of answer ("skip" for "no, thank you") that somebody may give
         once for many times. `cancels` says what they could not foresee, so that they are asked
         again: "forms" or "options" that were not offered then, or another "arg" of the task.
+        With `series` a seat that is asked this again and again, nothing coming between, may
+        give all answers at once: to those who choose they are one decision.
         """
         placed = _placed(forms, fields)
         offset = self.actions + skip
@@ -252,7 +257,9 @@ class Kinds:
             raise ValueError(f"{name} has no such forms: {standing}")
         if set(cancels) - {"forms", "options", "arg"}:
             raise ValueError(f"{name} is cancelled by what there is not: {cancels}")
-        made = Kind(number, name, placed, offset, skip, False, arg, also, standing, tuple(cancels))
+        made = Kind(
+            number, name, placed, offset, skip, False, arg, also, standing, tuple(cancels), series
+        )
         self.tasks.append(made)
         self.actions = offset + self.tasks[number].size
         return number

@@ -22,10 +22,15 @@ class Change(msgspec.Struct, frozen=True, array_like=True):
 def preview(game: AnyGame, s: BaseState, seat: int, value: int) -> list[Change]:
     """List what would change in a seat's view if it chose this now."""
     supposed = game.imagine(s, seat, seeded(0))
-    before = game.view(supposed, seat)
+    before = supposed.copy()
     game.choose(supposed, value, QUIET)
+    return changes(game, before, supposed, seat)
+
+
+def changes(game: AnyGame, before: BaseState, after: BaseState, seat: int) -> list[Change]:
+    """List what differs between two states in a seat's view."""
     found: list[Change] = []
-    _compare(before, game.view(supposed, seat), (), found)
+    _compare(game.view(before, seat), game.view(after, seat), (), found)
     return found
 
 

@@ -17,7 +17,7 @@ LONGEST = 60  # letters of a word that a message repeats; nobody's own word is l
 
 
 class BadRecord(ValueError):
-    """A text that is no record at all, or a record of no game known here."""
+    """The text is not a record, or its game is unknown."""
 
 
 class Diverged(ValueError):
@@ -84,7 +84,7 @@ def start_of(game: Game[S, Any], record: Record, log: Log = QUIET) -> S:
 def moments(game: Game[S, Any], record: Record, log: Log = QUIET) -> Iterator[tuple[int, S, int]]:
     """Replay a record, yielding (ply, state before the choice, value) for each choice.
 
-    The state is the one that goes on: copy it to keep it. Nothing in the record is trusted.
+    The state is changed by the next step: copy it to keep it. Nothing in the record is trusted.
     """
     s = start_of(game, record, log)
     for ply, word in enumerate(record.choices):

@@ -315,7 +315,7 @@ class Entry:
             b[at + ((value - me) % self.of if self.field.of is SEAT else value)] += 1
 
     def renew(self, value: Any, old: Any, me: int, b: Cells, at: int) -> None:
-        """Write a value in the place of another."""
+        """Replace one value by another."""
         if self.inner is not None and self.per >= 0 and value is not None and old is not None:
             at += self.field.optional
             for i, (one, other) in enumerate(zip(value, old, strict=True)):

@@ -13,7 +13,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from parvis.engine import CHANCE, SEAT, AnyGame, Event, Noun, OptionValue, Table, Task
+from parvis.engine import CHANCE, SEAT, AnyGame, Components, Event, Noun, OptionValue, Task
 from parvis.engine.kinds import Field
 from parvis.text.arguments import Arguments, Ask, columns_of, lone_numbers, nothing
 from parvis.text.forms import FORMS, form_of, joined
@@ -192,7 +192,7 @@ class Texts:
             return cell
         return 0 if cell in NOTHING else self.maybe(cell, ask=ask) or cell
 
-    def shown(self, table: Table, index: int) -> list[str]:
+    def shown(self, table: Components, index: int) -> list[str]:
         """Return a row of a table as readers see it; what does not exist is blank."""
         row = self.row(table.noun, index)
         cells = zip(table.columns, table.rows[index].cells, strict=True)

@@ -12,7 +12,7 @@ table (`$option-houses`).
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from parvis.engine import SEAT, Noun, Row, Table
+from parvis.engine import SEAT, Components, Noun, Row
 from parvis.engine.components import NUMBER
 from parvis.engine.kinds import Field
 from parvis.text.forms import of_name
@@ -87,12 +87,12 @@ class Arguments:
         return self.texts.form(noun, number, wanted, self._count())
 
 
-def columns_of(tables: Sequence[Table]) -> dict[str, tuple[tuple[str, ...], tuple[Row, ...]]]:
+def columns_of(tables: Sequence[Components]) -> dict[str, tuple[tuple[str, ...], tuple[Row, ...]]]:
     """Return columns and rows of the component table of each noun."""
     return {table.noun.name: (table.columns, table.rows) for table in tables}
 
 
-def lone_numbers(tables: Sequence[Table]) -> Mapping[str, int | str]:
+def lone_numbers(tables: Sequence[Components]) -> Mapping[str, int | str]:
     """Return the numbers that belong to no card or tile, by name."""
     for table in tables:
         if table.noun.name == NUMBER:

@@ -14,8 +14,8 @@ terminal-barrier =
         [revealed] Retour au moment où quelque chose vous a été révélé.
        *[start] Retour au début.
     }
-terminal-saved = Enregistré sous { $file }. Pour revoir la partie : parvis replay { $file }
-terminal-not-saved = Pas enregistré : { $reason }
+terminal-saved = Enregistré sous { $file }. Pour revoir la partie : parvis replay { $file }
+terminal-not-saved = Pas enregistré : { $reason }
 
 ## parvis analyse
 

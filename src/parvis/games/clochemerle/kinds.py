@@ -29,10 +29,16 @@ CHURCH: Final = Noun("church", _CHURCHES)
 CHAMBER: Final = Noun("chamber", _CHAMBERS)
 CATEGORY: Final = Noun("category", ("travel", "workshop", "served", "church", "field"))
 WORKSHOP: Final = Noun("workshop", tuple(f"{w}-{p}" for w in _WORKSHOPS for p in _PAIRS))
+SORT_AND_PAIR: Final = [  # by workshop
+    (sort, pair) for sort in range(len(_WORKSHOPS)) for pair in range(len(_PAIRS))
+]
 PILE: Final = Noun("pile", ("feather", "chalice", "rosary"))
 MONK: Final = Noun("monk", ("f1", "f2", "f3", "c1", "c2", "c3", "c4", "r1", "r2", "r3", "r4", "r5"))
 LETTER: Final = Noun("letter", LETTERS)
-WAY: Final = Noun("way", tuple(letter + n for letter in LETTERS for n in "12"))
+_WAYS: Final = ("1", "2")  # the two prices of a journey
+WAY: Final = Noun("way", tuple(letter + n for letter in LETTERS for n in _WAYS))
+LETTER_OF: Final = [n for n in range(len(LETTERS)) for _ in _WAYS]  # by way
+BOTH_WAYS: Final = [[WAY.member(letter + n) for n in _WAYS] for letter in LETTERS]  # by letter
 STAGE: Final = Noun("stage", tuple(f"{x}{n}" for x in LETTERS for n in range(1, 4 + (x != "e"))))
 CUSTOMER: Final = Noun("customer", _CUSTOMERS)
 FIELD: Final = Noun("field", tuple("12345678"))  # of one village, in the order they were bought

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parvis.engine import Row, Table
+from parvis.engine import Components, Row
 from parvis.games.clochemerle.components import (
     BOARDS,
     CHAMBERS,
@@ -37,13 +37,13 @@ def banner(values: tuple[int, ...]) -> str:
 
 
 TABLES: Final = (
-    Table(NUMBER, ("number",), tuple(Row((row.number,), row.marks) for row in SINGLES)),
-    Table(
+    Components(NUMBER, ("number",), tuple(Row((row.number,), row.marks) for row in SINGLES)),
+    Components(
         BOARD,
         ("banner",),
         tuple(Row((banner(b.values),), b.marks) for b in BOARDS),
     ),
-    Table(
+    Components(
         WORKSHOP,
         ("banner", "time", "octagons", "work"),
         tuple(
@@ -55,12 +55,12 @@ TABLES: Final = (
             for w in WORKSHOPS
         ),
     ),
-    Table(
+    Components(
         CHURCH,
         ("banner", "time", "coins", "prestige"),
         tuple(Row((banner(c.values), c.time, c.coins, c.prestige), c.marks) for c in CHURCHES),
     ),
-    Table(
+    Components(
         MONK,
         ("banner", "time", "coins", "errand", "amount"),
         tuple(
@@ -68,7 +68,7 @@ TABLES: Final = (
             for m in MONKS
         ),
     ),
-    Table(
+    Components(
         CHAMBER,
         ("banner", "time", "work", "prestige", "octagons"),
         tuple(
@@ -76,7 +76,7 @@ TABLES: Final = (
             for c in CHAMBERS
         ),
     ),
-    Table(
+    Components(
         FIELD_CARD,
         ("banner", "time", "work", "coins", "plough", "prestige"),
         (
@@ -93,17 +93,17 @@ TABLES: Final = (
             ),
         ),
     ),
-    Table(
+    Components(
         LETTER,
         ("banner", "time"),
         tuple(Row((banner(j.values), j.time), j.marks) for j in JOURNEYS),
     ),
-    Table(
+    Components(
         WAY,
         ("beers", "horses", "wagons"),
         tuple(Row((w.beers, w.horses, w.wagons), w.marks) for w in WAYS),
     ),
-    Table(
+    Components(
         STAGE,
         ("prestige", "coins", "beers", "time", "chapel"),
         tuple(
@@ -115,7 +115,7 @@ TABLES: Final = (
             for x in STAGES
         ),
     ),
-    Table(
+    Components(
         CUSTOMER,
         ("banner", "beers", "scrolls", "horses", "ploughs", "wagons", "any", "prestige"),
         tuple(

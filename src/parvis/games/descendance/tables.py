@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parvis.engine import Noun, Row, Table, numbers
+from parvis.engine import Components, Noun, Row, numbers
 from parvis.games.descendance import components as c
 from parvis.games.descendance.kinds import (
     BUILDING,
@@ -135,19 +135,19 @@ NUMBERS: Final = numbers(
 )
 TABLES: Final = (
     NUMBERS,
-    Table(SPACE, _CARDS, _spaces()),
-    Table(COLOUR, _CARDS, _bag()),
-    Table(
+    Components(SPACE, _CARDS, _spaces()),
+    Components(COLOUR, _CARDS, _bag()),
+    Components(
         BUILDING,
         ("yields", "train", "make", "sacks", "orange", "green", "brown", "pink"),
         _crafts(),
     ),
-    Table(
+    Components(
         CUSTOMER,
         ("copies", "points", "sacks", "scroll", "horse", "plough", "ox", "wagon", "beer"),
         _customers(),
     ),
-    Table(
+    Components(
         CITY,
         ("prestige", "cubes", "coins", "walls"),
         tuple(
@@ -155,7 +155,7 @@ TABLES: Final = (
             for city, marks in zip(c.CITY, _CITY_MARKS, strict=True)
         ),
     ),
-    Table(
+    Components(
         COST,
         c.COLOURS,
         tuple(
@@ -163,8 +163,8 @@ TABLES: Final = (
             for cost, marks in zip(COSTS, _COST_MARKS, strict=True)
         ),
     ),
-    Table(ROAD, ("orange", "green", "brown", "pink"), _roads()),
-    Table(
+    Components(ROAD, ("orange", "green", "brown", "pink"), _roads()),
+    Components(
         LEVEL,
         ("time", "points"),
         tuple(
@@ -172,7 +172,7 @@ TABLES: Final = (
             for i, (time, points) in enumerate(zip(c.COUNCIL_TIME, c.COUNCIL_POINTS, strict=True))
         ),
     ),
-    Table(
+    Components(
         WINDOW,
         ("sacks", "points"),
         tuple(
@@ -180,7 +180,7 @@ TABLES: Final = (
             for sacks, points in zip((*c.WINDOW_GRAIN, 0), c.WINDOW_POINTS, strict=True)
         ),
     ),
-    Table(
+    Components(
         SECTION,
         _PLAYERS,
         tuple(
@@ -192,7 +192,7 @@ TABLES: Final = (
             for i, key in enumerate(c.SECTIONS)
         ),
     ),
-    Table(_GRAVE, _PLAYERS, (Row(c.GRAVES, "xxpx", "S17"),)),
-    Table(_TALLY, ("chronicle", "artist", "cities", "traveller"), _tallies()),
-    Table(VILLAGER, ("when", "coins", "beers"), _villagers()),
+    Components(_GRAVE, _PLAYERS, (Row(c.GRAVES, "xxpx", "S17"),)),
+    Components(_TALLY, ("chronicle", "artist", "cities", "traveller"), _tallies()),
+    Components(VILLAGER, ("when", "coins", "beers"), _villagers()),
 )

@@ -15,7 +15,8 @@ SLOT: Final = Noun("slot", ("one", "two", "three"))
 HUT: Final = Noun(
     "hut", tuple(f"{p}-{n + 1}" for p in c.COUNTRY_PLACES for n in range(c.HUTS_PER_PLACE))
 )
-SPACE: Final = Noun("space", c.SPACES)  # town place * 2, + 0 or 1
+SPACE: Final = Noun("space", c.SPACES)  # those of one town place, then those of the next
+SPACES_EACH: Final = SPACE.size // TOWN.size
 ADVISOR: Final = Noun("advisor", tuple(a.key for a in c.ADVISORS))
 RANK: Final = Noun("rank", tuple(r.key for r in c.RANKS))
 OCCASION: Final = Noun("occasion", tuple(o.key for o in c.OCCASIONS))

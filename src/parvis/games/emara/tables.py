@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from parvis.engine import PUBLIC, RECONSTRUCTED, RULEBOOK, Noun, Row, Table, numbers
+from parvis.engine import PUBLIC, RECONSTRUCTED, RULEBOOK, Components, Noun, Row, numbers
 from parvis.games.emara import components as c
 from parvis.games.emara.kinds import (
     ADVISOR,
@@ -45,27 +45,27 @@ def _dial_row(number: int, dial: c.Dial) -> Row:
     return Row((*four, *few, dial.printed, dial.start), marks, "abreojogo" if prices else "")
 
 
-HUT_TABLE: Final = Table(
+HUT_TABLE: Final = Components(
     HUT,
     c.RESOURCES,
     tuple(Row(cost, (_R if i in _EXAMPLE_HUTS else _X) * 4) for i, cost in enumerate(c.HUTS)),
 )
-CRAFTSMAN_TABLE: Final = Table(
+CRAFTSMAN_TABLE: Final = Components(
     Noun("craftsman", ("first", "second", "third", "fourth")),
     ("citizens",),
     tuple(Row((n,), _X if i else _R) for i, n in enumerate(c.CRAFTSMAN_POINTS)),
 )
-DIAL_TABLE: Final = Table(
+DIAL_TABLE: Final = Components(
     DIAL,
     ("four-1", "four-2", "four-3", "four-4", "few-1", "few-2", "few-3", "printed", "two-start"),
     tuple(_dial_row(i, dial) for i, dial in enumerate(c.DIALS)),
 )
-RANK_TABLE: Final = Table(
+RANK_TABLE: Final = Components(
     RANK,
     ("rings", "gold", "first", "second", "third", "fourth"),
     tuple(Row((rank.rings, rank.gold, *rank.points), _X * 6) for rank in c.RANKS),
 )
-ADVISOR_TABLE: Final = Table(
+ADVISOR_TABLE: Final = Components(
     ADVISOR,
     (*c.RESOURCES, "citizens", "pays", "gain"),
     tuple(
@@ -77,7 +77,7 @@ ADVISOR_TABLE: Final = Table(
         for a in c.ADVISORS
     ),
 )
-FAVOUR_TABLE: Final = Table(
+FAVOUR_TABLE: Final = Components(
     FAVOUR,
     ("place", "reward", "gain"),
     tuple(
@@ -92,7 +92,7 @@ FAVOUR_TABLE: Final = Table(
         for f in c.FAVOURS
     ),
 )
-OCCASION_TABLE: Final = Table(
+OCCASION_TABLE: Final = Components(
     OCCASION,
     ("building-start", "country", "town", "pays", "gain"),
     tuple(
@@ -111,9 +111,9 @@ OCCASION_TABLE: Final = Table(
 )
 
 
-def _lots(noun: Noun, columns: tuple[str, ...], lots: Sequence[tuple[int, ...]]) -> Table:
+def _lots(noun: Noun, columns: tuple[str, ...], lots: Sequence[tuple[int, ...]]) -> Components:
     """Return a table of ways to exchange things; all of them are the rulebook's."""
-    return Table(noun, columns, tuple(Row(lot, _R * len(columns)) for lot in lots))
+    return Components(noun, columns, tuple(Row(lot, _R * len(columns)) for lot in lots))
 
 
 LOT_TABLES: Final = (

@@ -15,7 +15,7 @@ from parvis.games.hoyuk.components import (
 
 ROW: Final = Noun("row", [str(n + 1) for n in range(SIZE)])
 COLUMN: Final = Noun("column", "abcdefghijklm")
-SQUARE: Final = Noun("square", SQUARES, ROW, COLUMN)  # row * 13 + column
+SQUARE: Final = Noun("square", SQUARES, ROW, COLUMN)  # row after row
 SIDE: Final = Noun("side", ("north", "east", "south", "west"))
 GROUND: Final = Noun("ground", ("empty", "ruin", "pen", "house"))
 ELEMENT: Final = Noun("element", ("house", "pen", "oven", "totem", "cattle", "villager", "shaman"))
@@ -87,7 +87,9 @@ RAZE: Final = KINDS.kind("raze", skip=True, row=ROW, column=COLUMN)
 STEAL_ON: Final = KINDS.step("steal-on")  # arg and also as for STEAL
 STEAL: Final = KINDS.kind("steal", skip=True, element=ELEMENT, row=ROW, column=COLUMN)
 STEAL_AT: Final = [[v for row in rows for v in row] for rows in KINDS.block(STEAL)]
-STOLEN: Final = KINDS.triples(STEAL)  # an element, a row and a column
+PLACE: Final = KINDS.pairs(RAZE)  # a row and a column, by square
+_SQUARE_AT: Final = KINDS.grid(RAZE)  # a square, by row and column
+STOLEN: Final = [(e, _SQUARE_AT[row][column]) for e, row, column in KINDS.triples(STEAL)]
 # arg: the victim + 1, 0 before there is one; also: how many more may be taken
 
 # Values of BUILD and WINDOW, for the rules.
@@ -101,7 +103,7 @@ BUILD_PEN: Final = KINDS.start(BUILD, "pen")
 PEN_AT: Final = [sides for row in KINDS.block(BUILD, "pen") for sides in row]  # by square, side
 PEN_SIDE: Final = [side for _, _, side in KINDS.triples(BUILD, "pen")]  # the side of its host
 BUILT_ON: Final = [  # the square of each value
-    SIZE * parts[0] + parts[1]
+    _SQUARE_AT[parts[0]][parts[1]]
     for f in KINDS.tasks[BUILD].forms
     for parts in (f.unpack(value) for value in range(f.start, f.start + f.size))
 ]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parvis.engine.components import Row, Table, numbers
+from parvis.engine.components import Components, Row, numbers
 from parvis.games.hoyuk.components import (
     CALAMITIES,
     CLASSIC_CARDS,
@@ -50,12 +50,12 @@ def _calamity(calamity: Calamity) -> Row:
 
 
 TABLES: Final = (
-    Table(
+    Components(
         ELEMENT,
         ("pieces",),
         tuple(Row((n or HOUSES[0],), "r") for n in EXPERT_SUPPLY),
     ),
-    Table(
+    Components(
         TILE,
         ("houses", "classic", "expert"),
         tuple(
@@ -63,7 +63,7 @@ TABLES: Final = (
             for tile in TILES
         ),
     ),
-    Table(
+    Components(
         CARD,
         ("classic", "intermediate", "expert", "jokers"),
         tuple(
@@ -77,12 +77,12 @@ TABLES: Final = (
             )
         ),
     ),
-    Table(
+    Components(
         SET,
         ("cards", "points"),
         tuple(Row((n, SET_POINTS[n]), "rr") for n in range(1, LARGEST_SET + 1)),
     ),
-    Table(
+    Components(
         CALAMITY,
         ("struck", "loss", "classic", "expert"),
         tuple(_calamity(calamity) for calamity in CALAMITIES),

@@ -97,12 +97,13 @@ TRADE: Final = KINDS.kind(
     form("buy", good=GOOD, number=LOT),
     form("sell", good=GOOD, number=PILE),
     form("withdraw"),
+    series=True,
 )
 CATHEDRAL: Final = KINDS.step("cathedral")
 GATHER: Final = KINDS.step("gather")
-WORK: Final = KINDS.kind("work", skip=True, craftsman=CRAFTSMAN, number=TIMES)
+WORK: Final = KINDS.kind("work", skip=True, craftsman=CRAFTSMAN, number=TIMES, series=True)
 KEEP: Final = KINDS.step("keep")
-DROP: Final = KINDS.kind("drop", good=GOOD, number=PILE)
+DROP: Final = KINDS.kind("drop", good=GOOD, number=PILE, series=True)
 NEXT_START: Final = KINDS.step("next-start")
 CLEAN_UP: Final = KINDS.step("clean-up")
 

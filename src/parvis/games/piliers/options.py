@@ -1,4 +1,4 @@
-"""R48 to R53  Toss-ups of the rules. In a state, `s.options[STRICT_LARGE]` is 1 when it is on."""
+"""R48 to R53  Rules with two readings. In a state, `s.options[STRICT_LARGE]` is 1 when it is on."""
 
 from typing import Final
 

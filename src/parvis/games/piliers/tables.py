@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parvis.engine import PUBLIC, RULEBOOK, Row, Table, numbers
+from parvis.engine import PUBLIC, RULEBOOK, Components, Row, numbers
 from parvis.games.piliers.components import (
     BUILDERS,
     COST,
@@ -73,8 +73,8 @@ def _craftsman(card: Craftsman) -> Row:
 SEALS: Final = ("seal-good", "seal-bad")
 
 TABLES: Final = (
-    Table(GOOD, ("cost",), tuple(Row((price,), "r") for price in PRICE)),
-    Table(
+    Components(GOOD, ("cost",), tuple(Row((price,), "r") for price in PRICE)),
+    Components(
         RESOURCE,
         ("good", "cubes", "workers"),
         tuple(
@@ -82,7 +82,7 @@ TABLES: Final = (
             for card in RESOURCES
         ),
     ),
-    Table(
+    Components(
         CRAFTSMAN,
         (
             "round",
@@ -99,7 +99,7 @@ TABLES: Final = (
         ),
         tuple(_craftsman(card) for card in CRAFTSMEN),
     ),
-    Table(
+    Components(
         PRIVILEGE,
         ("use", "number", "effect"),
         tuple(
@@ -111,7 +111,7 @@ TABLES: Final = (
             for card in PRIVILEGES
         ),
     ),
-    Table(
+    Components(
         HAPPENING,
         ("seal", "number", "effect"),
         tuple(
@@ -119,7 +119,7 @@ TABLES: Final = (
             for card in HAPPENINGS
         ),
     ),
-    Table(FACE, ("gold",), tuple(Row((gold,), PUBLIC, "FR1 DE1 CN SLN") for gold in TAX_DIE)),
+    Components(FACE, ("gold",), tuple(Row((gold,), PUBLIC, "FR1 DE1 CN SLN") for gold in TAX_DIE)),
     numbers(
         rounds=(ROUNDS, RULEBOOK),
         start_points=(START_POINTS, RULEBOOK),

@@ -34,6 +34,7 @@ from parvis.games.clochemerle.kinds import (
     B_SCHOOL,
     B_SQUARE,
     B_WORKSHOP,
+    BOTH_WAYS,
     T_CHAMBER,
     T_CHURCH,
     T_FIELD,
@@ -221,7 +222,7 @@ def ways_of(s: State, seat: Seat) -> list[int]:
     letter = letter_of(seat)
     if letter >= len(JOURNEYS) or not s.stages & _STAGES_OF[letter]:
         return []
-    return [way for way in (2 * letter, 2 * letter + 1) if way_open(seat, way)]
+    return [way for way in BOTH_WAYS[letter] if way_open(seat, way)]
 
 
 def way_open(seat: Seat, way: int) -> bool:

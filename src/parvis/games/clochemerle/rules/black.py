@@ -15,7 +15,6 @@ from parvis.games.clochemerle.components import (
     SQUARE_STORY,
     SQUARE_TIME,
     WORKSHOPS,
-    WORKSHOPS_EACH,
 )
 from parvis.games.clochemerle.kinds import (
     ADD,
@@ -31,6 +30,7 @@ from parvis.games.clochemerle.kinds import (
     POINTS_ALONE,
     SCHOOL,
     SHOW_MONK,
+    SORT_AND_PAIR,
     T_CHAMBER,
     T_CHURCH,
     T_FIELD,
@@ -177,7 +177,7 @@ def do_add(s: State, t: Task, _: int, log: Log) -> None:
     target = t.arg
     seat = s.seats[t.seat]
     if target >= T_WORKSHOP:
-        sort, pair = divmod(target - T_WORKSHOP, WORKSHOPS_EACH)
+        sort, pair = SORT_AND_PAIR[target - T_WORKSHOP]
         s.shops ^= 1 << (target - T_WORKSHOP)
         seat.workshops[sort] = pair
         place_resource(s, t.seat, sort, log)

@@ -8,6 +8,7 @@ from parvis.games.clochemerle.kinds import (
     EXCHANGED,
     KEEP_STAGE,
     LEFT_CARD,
+    LETTER_OF,
     LIGHT_SIDE,
     REFUGE,
     SAW,
@@ -32,7 +33,7 @@ def choose_way(s: State, seat: int, log: Log) -> None:
     """Ask which of the two prices is paid, if both can be (R40, R64)."""
     ways = ways_of(s, s.seats[seat])
     if len(ways) > 1:
-        s.then(Task(WAY_TO_PAY, seat, ways[0] // 2))
+        s.then(Task(WAY_TO_PAY, seat, LETTER_OF[ways[0]]))
     else:
         set_out(s, seat, ways[0], log)
 
@@ -50,7 +51,7 @@ def do_way(s: State, t: Task, way: int, log: Log) -> None:
 
 def set_out(s: State, seat: int, way: int, log: Log) -> None:
     village = s.seats[seat]
-    time, coins = JOURNEYS[way // 2].time, 0
+    time, coins = JOURNEYS[LETTER_OF[way]].time, 0
     s.owed[:] = OPEN_WAYS[way]
     last = village.stages.bit_length() - 1
     if last >= 0:

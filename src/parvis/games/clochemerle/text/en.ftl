@@ -79,9 +79,9 @@ ask-death = Your time marker has passed the bridge. Which villager do you bury?
     }, the second { $chronicle-second }.
     .other = { $player } must bury a villager.
 ask-shelter = Keep the rats out with your sanatorium?
-    .why = You may do so { $shelters ->
-        [one] { $shelters } time in a game
-       *[other] { $shelters } times in a game
+    .why = You may do this { $shelters ->
+        [one] once per game
+       *[other] up to { $shelters } times per game
     }.
     .other = { $player } may use the sanatorium.
 
@@ -92,12 +92,12 @@ do-first-plough = Move a plough from { $shed-the } to { $field-the }
 do-second = Take { $die }
 do-second-plough = Move a plough from { $shed-the } to { $field-the }
 do-act-raise = { $die ->
-        [0] First die: one higher, for a coin
-       *[other] Second die: one higher, for a coin
+        [0] Raise the first die by one for a coin
+       *[other] Raise the second die by one for a coin
     }
 do-act-lower = { $die ->
-        [0] First die: one lower, for a coin
-       *[other] Second die: one lower, for a coin
+        [0] Lower the first die by one for a coin
+       *[other] Lower the second die by one for a coin
     }
 do-act-turn = { $die ->
         [0] Turn the first die to { $face ->
@@ -138,7 +138,7 @@ do-act-black = { $targetKey ->
         [field] Add a field
        *[other] Add { $target-the }
     }
-do-act-chief = Chief: { $space-the }
+do-act-chief = Place the chief at { $space-the }
     .about = { $chief-time } time. { $spaceKey ->
         [hall] Moving here makes the story points on your tree safe.
         [coin] Moving here brings you { $chief-coin ->
@@ -189,7 +189,7 @@ do-school-graduate = Make the pupil at { $desk } a villager
     }
 do-school-skip = Leave the school as it is
 do-successor = { $profession-A }
-do-chief = Chief: { $space-the }
+do-chief = Place the chief at { $space-the }
     .about = { $chief-time } time. { $spaceKey ->
         [hall] Moving here makes the story points on your tree safe.
         [coin] Moving here brings you { $chief-coin ->
@@ -202,8 +202,8 @@ do-chief = Chief: { $space-the }
     }.
     } Staying put brings nothing.
 do-chief-skip = Don’t move the chief
-do-cover-profession = Cover the slot of { $profession-the }
-do-cover-category = Cover the slot of { $category }
+do-cover-profession = Cover the { $profession } slot
+do-cover-category = Cover the slot for { $category }
 do-cover-skip = Cover no slot
 do-tile = Place the tile beside { $banner-the }
 do-tile-skip = Leave the tile where it is
@@ -272,12 +272,12 @@ event-told = { $player } places { $points ->
     } on the tree.
 event-made = { $player } makes { $resource-a } and now has { $stock }.
 event-guilded = { $player } adds a marker to the guild chamber and now has { $stock } there.
-event-full = { $player } has no free slot on { $banner-the } and places nothing.
-event-covered = { $player } covers the slot of { $profession-the } in the citizens’ chamber.
-event-covered-category = { $player } covers the slot of { $category } in the properties chamber.
+event-full = { $player } has no free slot at { $banner-the } and places nothing.
+event-covered = { $player } covers the { $profession } slot in the citizens’ chamber.
+event-covered-category = { $player } covers the slot for { $category } in the properties chamber.
 event-marked-square = { $player } adds a marker to the village square and now has { $markers } there.
 event-laid-tile = { $player } places the { $tile-low }/{ $tile-high } tile beside { $banner-the }.
-event-attracted = { $player } attracts { $customer-the } for { $coins ->
+event-attracted = { $player } pays { $coins ->
         [0] { $time } time
         [one] { $time ->
             [0] { $coins } coin
@@ -287,7 +287,7 @@ event-attracted = { $player } attracts { $customer-the } for { $coins ->
             [0] { $coins } coins
            *[other] { $time } time and { $coins } coins
         }
-    }.
+    } to attract { $customer-the }.
 event-welcomed = { $player } attracts { $customer-the } for free.
 event-came = New at the steward’s office: { $customer-a }.
 event-served = { $player } serves { $customer-the }: { $prestige ->
@@ -316,7 +316,7 @@ event-travelled = { $player } adds { $stage-the } to the journey: { $prestige ->
        *[other] { $prestige } prestige points
     }.
 event-exchanged = { $player } puts { $stage-the } back and takes the next card.
-event-showed-monk = New { $monk }: { $monk-action }
+event-showed-monk = New { $monk }: “{ $monk-action }”
 event-recorded = { $player } enters { $profession-the } in the chronicle and places { $points ->
         [one] { $points } story point
        *[other] { $points } story points
@@ -472,10 +472,15 @@ view-hall = Story points in the village hall
 
 # Villagers, resources, dice
 profession-abbot = abbot
+    .about = While this village’s abbot is alive, their area is active: church and monks.
 profession-councillor = councillor
+    .about = While this village’s councillor is alive, their area is active: council chamber and village square.
 profession-traveller = traveller
+    .about = While this village’s traveller is alive, their area is active: travel cards.
 profession-craftsman = craftsman
+    .about = While this village’s craftsman is alive, their area is active: workshops.
 profession-merchant = merchant
+    .about = While this village’s merchant is alive, their area is active: customers.
 resource-beer = beer
     .plural = beers
     .n = { $n ->
@@ -1245,7 +1250,7 @@ customer-1 = customer who wants { $customer-1-any ->
         [one] { $customer-1-any } resource of any kind
        *[other] { $customer-1-any } resources of any kind
     }
-    .about = Banner: { $customer-1-banner }; once served, { $customer-1-prestige ->
+    .about = Banner “{ $customer-1-banner }”; once served, { $customer-1-prestige ->
         [one] { $customer-1-prestige } prestige point
        *[other] { $customer-1-prestige } prestige points
     }.
@@ -1349,7 +1354,7 @@ customer-14 = customer who wants { $customer-14-beers ->
         [one] { $customer-14-beers } beer
        *[other] { $customer-14-beers } beers
     }
-    .about = Banner: { $customer-14-banner }; once served, { $customer-14-prestige ->
+    .about = Banner “{ $customer-14-banner }”; once served, { $customer-14-prestige ->
         [one] { $customer-14-prestige } prestige point
        *[other] { $customer-14-prestige } prestige points
     }.
@@ -1357,7 +1362,7 @@ customer-15 = customer who wants { $customer-15-scrolls ->
         [one] { $customer-15-scrolls } scroll
        *[other] { $customer-15-scrolls } scrolls
     }
-    .about = Banner: { $customer-15-banner }; once served, { $customer-15-prestige ->
+    .about = Banner “{ $customer-15-banner }”; once served, { $customer-15-prestige ->
         [one] { $customer-15-prestige } prestige point
        *[other] { $customer-15-prestige } prestige points
     }.
@@ -1365,7 +1370,7 @@ customer-16 = customer who wants { $customer-16-horses ->
         [one] { $customer-16-horses } horse
        *[other] { $customer-16-horses } horses
     }
-    .about = Banner: { $customer-16-banner }; once served, { $customer-16-prestige ->
+    .about = Banner “{ $customer-16-banner }”; once served, { $customer-16-prestige ->
         [one] { $customer-16-prestige } prestige point
        *[other] { $customer-16-prestige } prestige points
     }.
@@ -1373,7 +1378,7 @@ customer-17 = customer who wants { $customer-17-ploughs ->
         [one] { $customer-17-ploughs } plough
        *[other] { $customer-17-ploughs } ploughs
     }
-    .about = Banner: { $customer-17-banner }; once served, { $customer-17-prestige ->
+    .about = Banner “{ $customer-17-banner }”; once served, { $customer-17-prestige ->
         [one] { $customer-17-prestige } prestige point
        *[other] { $customer-17-prestige } prestige points
     }.
@@ -1381,7 +1386,7 @@ customer-18 = customer who wants { $customer-18-wagons ->
         [one] { $customer-18-wagons } wagon
        *[other] { $customer-18-wagons } wagons
     }
-    .about = Banner: { $customer-18-banner }; once served, { $customer-18-prestige ->
+    .about = Banner “{ $customer-18-banner }”; once served, { $customer-18-prestige ->
         [one] { $customer-18-prestige } prestige point
        *[other] { $customer-18-prestige } prestige points
     }.
@@ -1595,7 +1600,7 @@ banner-personal = personal banner
        *[other] { $personal-story } story points
     } on your tree, for free.
 banner-chamber = council chamber
-    .about = Spend its time, then receive what your chamber brings.
+    .about = Spend the time shown, then receive what your chamber brings.
 banner-square = village square
     .about = { $square-work } time. You may move the { $tile-low }/{ $tile-high } tile; then { $square-story ->
         [one] { $square-story } story point
@@ -1803,7 +1808,7 @@ target-square = village square
        *[other] { $square-prestige } prestige points
     }.
 target-travel = next stage of your journey
-    .about = The time and resources of the stage, and the grey banner of your last one.
+    .about = Pay the time and resources of the stage, and the grey banner of your last stage, if it shows one.
 target-sanatorium = { church-sanatorium }
     .about = { $church-sanatorium-time } time{ $church-sanatorium-coins ->
         [0] {""}
@@ -1875,45 +1880,45 @@ target-guild = { chamber-guild }
        *[other] {" "}Worth { $chamber-guild-prestige } prestige points.
     } { chamber-guild.about }
 target-brewery-58 = { workshop-brewery-58 }
-    .about = { $workshop-brewery-58-time } time, with a first beer.
+    .about = { $workshop-brewery-58-time } time. You also receive a first beer.
 target-brewery-59 = { workshop-brewery-59 }
-    .about = { $workshop-brewery-59-time } time, with a first beer.
+    .about = { $workshop-brewery-59-time } time. You also receive a first beer.
 target-brewery-68 = { workshop-brewery-68 }
-    .about = { $workshop-brewery-68-time } time, with a first beer.
+    .about = { $workshop-brewery-68-time } time. You also receive a first beer.
 target-brewery-69 = { workshop-brewery-69 }
-    .about = { $workshop-brewery-69-time } time, with a first beer.
+    .about = { $workshop-brewery-69-time } time. You also receive a first beer.
 target-scriptorium-58 = { workshop-scriptorium-58 }
-    .about = { $workshop-scriptorium-58-time } time, with a first scroll.
+    .about = { $workshop-scriptorium-58-time } time. You also receive a first scroll.
 target-scriptorium-59 = { workshop-scriptorium-59 }
-    .about = { $workshop-scriptorium-59-time } time, with a first scroll.
+    .about = { $workshop-scriptorium-59-time } time. You also receive a first scroll.
 target-scriptorium-68 = { workshop-scriptorium-68 }
-    .about = { $workshop-scriptorium-68-time } time, with a first scroll.
+    .about = { $workshop-scriptorium-68-time } time. You also receive a first scroll.
 target-scriptorium-69 = { workshop-scriptorium-69 }
-    .about = { $workshop-scriptorium-69-time } time, with a first scroll.
+    .about = { $workshop-scriptorium-69-time } time. You also receive a first scroll.
 target-stable-58 = { workshop-stable-58 }
-    .about = { $workshop-stable-58-time } time, with a first horse.
+    .about = { $workshop-stable-58-time } time. You also receive a first horse.
 target-stable-59 = { workshop-stable-59 }
-    .about = { $workshop-stable-59-time } time, with a first horse.
+    .about = { $workshop-stable-59-time } time. You also receive a first horse.
 target-stable-68 = { workshop-stable-68 }
-    .about = { $workshop-stable-68-time } time, with a first horse.
+    .about = { $workshop-stable-68-time } time. You also receive a first horse.
 target-stable-69 = { workshop-stable-69 }
-    .about = { $workshop-stable-69-time } time, with a first horse.
+    .about = { $workshop-stable-69-time } time. You also receive a first horse.
 target-forge-58 = { workshop-forge-58 }
-    .about = { $workshop-forge-58-time } time, with a first plough.
+    .about = { $workshop-forge-58-time } time. You also receive a first plough.
 target-forge-59 = { workshop-forge-59 }
-    .about = { $workshop-forge-59-time } time, with a first plough.
+    .about = { $workshop-forge-59-time } time. You also receive a first plough.
 target-forge-68 = { workshop-forge-68 }
-    .about = { $workshop-forge-68-time } time, with a first plough.
+    .about = { $workshop-forge-68-time } time. You also receive a first plough.
 target-forge-69 = { workshop-forge-69 }
-    .about = { $workshop-forge-69-time } time, with a first plough.
+    .about = { $workshop-forge-69-time } time. You also receive a first plough.
 target-wainwright-58 = { workshop-wainwright-58 }
-    .about = { $workshop-wainwright-58-time } time, with a first wagon.
+    .about = { $workshop-wainwright-58-time } time. You also receive a first wagon.
 target-wainwright-59 = { workshop-wainwright-59 }
-    .about = { $workshop-wainwright-59-time } time, with a first wagon.
+    .about = { $workshop-wainwright-59-time } time. You also receive a first wagon.
 target-wainwright-68 = { workshop-wainwright-68 }
-    .about = { $workshop-wainwright-68-time } time, with a first wagon.
+    .about = { $workshop-wainwright-68-time } time. You also receive a first wagon.
 target-wainwright-69 = { workshop-wainwright-69 }
-    .about = { $workshop-wainwright-69-time } time, with a first wagon.
+    .about = { $workshop-wainwright-69-time } time. You also receive a first wagon.
 source-brewery = brewery
 source-scriptorium = scriptorium
 source-stable = stable

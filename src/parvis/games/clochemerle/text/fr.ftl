@@ -14,71 +14,71 @@ ask-second = Prenez un second dé.
 ask-act = Activez une bannière, ou changez d’abord vos dés.
     .why = Une bannière noire, ou toutes les bannières blanches que vous voulez, ou un déplacement de votre chef.
     .other = { $player } choisit une bannière.
-ask-chain = Activer une autre bannière blanche ?
+ask-chain = Activer une autre bannière blanche ?
     .why = Chaque bannière s’active une fois par tour, et celle de la place du village toujours en dernier.
     .other = { $player } peut activer d’autres bannières blanches.
-ask-diocese = Utiliser votre comptoir du diocèse ?
+ask-diocese = Utiliser votre comptoir du diocèse ?
     .why = Un client de plus est proposé s’il en reste, et vous en prenez un gratuitement.
     .other = { $player } peut utiliser le comptoir du diocèse.
-ask-free = Quel client prenez-vous gratuitement ?
+ask-free = Quel client prenez-vous gratuitement ?
     .other = { $player } choisit un client gratuit.
-ask-attract = Quel client attirez-vous, pour { $steward-time-1 } temps ?
+ask-attract = Quel client attirez-vous, pour { $steward-time-1 } temps ?
     .why = { $also ->
-        [2] Un deuxième client porte le prix à { $steward-time-2 } temps ; votre moine n’en attire pas plus.
-       *[other] Un deuxième client porte le prix à { $steward-time-2 } temps ; au-delà, il faut aussi une pièce.
+        [2] Un deuxième client porte le prix à { $steward-time-2 } temps ; votre moine n’en attire pas plus.
+       *[other] Un deuxième client porte le prix à { $steward-time-2 } temps ; au-delà, il faut aussi une pièce.
     }
     .other = { $player } choisit un client.
 ask-another = { $arg ->
-        [0] Attirer un client au prix habituel ?
-        [1] Attirer un deuxième client, pour { $steward-time-2 } temps en tout ?
+        [0] Attirer un client au prix habituel ?
+        [1] Attirer un deuxième client, pour { $steward-time-2 } temps en tout ?
         [2] Attirer un troisième client, pour { $steward-time-3 } temps et { $steward-coins-3 ->
         [one] { $steward-coins-3 } pièce
        *[other] { $steward-coins-3 } pièces
-    } en tout ?
+    } en tout ?
        *[other] Attirer un quatrième client, pour { $steward-time-4 } temps et { $steward-coins-4 ->
         [one] { $steward-coins-4 } pièce
        *[other] { $steward-coins-4 } pièces
-    } en tout ?
+    } en tout ?
     }
     .other = { $player } peut attirer un autre client.
-ask-school = Que faites-vous à l’école ?
-    .why = Faire d’un élève un villageois coûte { $graduate-time } temps ; au pupitre de droite, cela rapporte aussi { $graduate-story ->
+ask-school = Que faites-vous à l’école ?
+    .why = Faire d’un élève un villageois coûte { $graduate-time } temps ; au pupitre de droite, cela rapporte aussi { $graduate-story ->
         [one] { $graduate-story } point d’histoire
        *[other] { $graduate-story } points d’histoire
     }.
     .other = { $player } active son école.
-ask-successor = Quelle profession prend votre nouveau villageois ?
+ask-successor = Quelle profession prend votre nouveau villageois ?
     .why = La zone de cette profession est aussitôt active.
     .other = { $player } place un nouveau villageois.
-ask-chief = Déplacer votre chef pour { $chief-time } temps ?
+ask-chief = Déplacer votre chef pour { $chief-time } temps ?
     .other = { $player } peut déplacer son chef.
-ask-cover = Quel emplacement { $arg-of } couvrez-vous ?
+ask-cover = Quel emplacement { $arg-of } couvrez-vous ?
     .other = { $player } choisit un emplacement à couvrir.
-ask-tile = Où placez-vous votre tuile { $tile-low }/{ $tile-high } ?
+ask-tile = Où placez-vous votre tuile { $tile-low }/{ $tile-high } ?
     .why = La bannière à côté d’elle s’active aussi avec une valeur de { $tile-low } ou de { $tile-high }.
     .other = { $player } place sa tuile { $tile-low }/{ $tile-high }.
-ask-way = Comment payez-vous l’étape { $arg } ?
+ask-way = Comment payez-vous l’étape { $arg } ?
     .why = Si votre dernière étape montre une bannière grise, vous la payez aussi.
     .other = { $player } choisit comment payer son voyage.
-ask-pay = Vous devez { $arg }. Quel marqueur rendez-vous ?
+ask-pay = Vous devez { $arg }. Avec quel marqueur payez-vous ?
     .other = { $player } paie en ressources.
-ask-refuge = Garder { $arg-the }, ou l’échanger ?
+ask-refuge = Garder { $arg-the }, ou l’échanger ?
     .why = Votre refuge permet de remettre la carte et de prendre la suivante, que vous devez garder.
     .other = { $player } peut échanger une carte Voyage.
-ask-keep = Ajouter { $arg-the } à votre village ?
+ask-keep = Ajouter { $arg-the } à votre village ?
     .other = { $player } décide de garder ou non une carte.
-ask-keep-stage = Ajouter { $arg-the } à votre voyage ?
+ask-keep-stage = Ajouter { $arg-the } à votre voyage ?
     .other = { $player } décide de garder ou non une carte Voyage.
-ask-grasp = Que prenez-vous : la main, ses points d’histoire, ou le tout ?
+ask-grasp = Que prenez-vous : la main, ses points d’histoire, ou le tout ?
     .why = Avec la main, vous êtes premier joueur à la prochaine manche.
     .other = { $player } choisit entre la main, ses points et le tout.
-ask-death = Votre marqueur Temps a passé le pont. Quel villageois enterrez-vous ?
+ask-death = Votre marqueur Temps a passé le pont. Quel villageois enterrez-vous ?
     .why = Dans les Chroniques, le premier de sa profession rapporte { $chronicle-first ->
         [one] { $chronicle-first } point d’histoire
        *[other] { $chronicle-first } points d’histoire
     }, le second { $chronicle-second }.
     .other = { $player } doit enterrer un villageois.
-ask-shelter = Éviter l’invasion grâce à votre sanatorium ?
+ask-shelter = Éviter l’invasion grâce à votre sanatorium ?
     .why = C’est possible { $shelters } fois par partie.
     .other = { $player } peut utiliser le sanatorium.
 
@@ -89,12 +89,12 @@ do-first-plough = Placer une charrue { $shed-of } sur { $field-the }
 do-second = Prendre { $die }
 do-second-plough = Placer une charrue { $shed-of } sur { $field-the }
 do-act-raise = { $die ->
-        [0] Premier dé : un de plus, pour une pièce
-       *[other] Second dé : un de plus, pour une pièce
+        [0] Augmenter le premier dé d’un point pour une pièce
+       *[other] Augmenter le second dé d’un point pour une pièce
     }
 do-act-lower = { $die ->
-        [0] Premier dé : un de moins, pour une pièce
-       *[other] Second dé : un de moins, pour une pièce
+        [0] Baisser le premier dé d’un point pour une pièce
+       *[other] Baisser le second dé d’un point pour une pièce
     }
 do-act-turn = { $die ->
         [0] Tourner le premier dé sur { $face ->
@@ -134,7 +134,7 @@ do-act-black = { $targetKey ->
         [travel] Poursuivre le voyage
        *[other] Ajouter { $target-the }
     }
-do-act-chief = Chef : { $space-the }
+do-act-chief = Placer le chef { $space-to }
     .about = { $chief-time } temps. { $spaceKey ->
         [hall] À son arrivée, les points d’histoire de votre arbre sont en lieu sûr.
         [coin] À son arrivée, vous recevez { $chief-coin ->
@@ -188,7 +188,7 @@ do-school-graduate = { $deskKey ->
     }
 do-school-skip = Laisser l’école ainsi
 do-successor = { $profession-A }
-do-chief = Chef : { $space-the }
+do-chief = Placer le chef { $space-to }
     .about = { $chief-time } temps. { $spaceKey ->
         [hall] À son arrivée, les points d’histoire de votre arbre sont en lieu sûr.
         [coin] À son arrivée, vous recevez { $chief-coin ->
@@ -227,7 +227,7 @@ event-led = { $player } commence avec { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-event-began = Manche { $round } : { $player } commence. { $points ->
+event-began = Manche { $round } : { $player } commence. { $points ->
         [one] { $points } point d’histoire
        *[other] { $points } points d’histoire
     } sur la main.
@@ -253,7 +253,7 @@ event-took-hand = { $player } prend la main{ $points ->
         [one] {" "}avec { $points } point d’histoire
        *[other] {" "}avec { $points } points d’histoire
     } et commencera la prochaine manche.
-event-hired = { $player } ajoute { $monk-a } à son église : une fenêtre de plus.
+event-hired = { $player } ajoute { $monk-a } à son église : une fenêtre de plus.
 event-aged = { $player } dépense { $time } temps.
 event-paid = { $player } paie { $coins ->
         [one] { $coins } pièce
@@ -270,7 +270,7 @@ event-told = { $player } place { $points ->
     } sur son arbre.
 event-made = { $player } produit { $resource-a } et en possède { $stock }.
 event-guilded = { $player } ajoute un marqueur à sa chambre de la guilde et en possède { $stock }.
-event-full = Aucun emplacement libre : { $player } ne place rien { $banner-at }.
+event-full = Aucun emplacement libre : { $player } ne place rien { $banner-at }.
 event-covered = { $player } couvre l’emplacement { $profession-of } dans la chambre des citoyens.
 event-covered-category = { $player } couvre l’emplacement { $category-of } dans la chambre des propriétés.
 event-marked-square = { $player } ajoute un marqueur à sa place du village et en possède { $markers }.
@@ -287,15 +287,15 @@ event-attracted = { $player } attire { $customer-the } pour { $coins ->
         }
     }.
 event-welcomed = { $player } attire gratuitement { $customer-the }.
-event-came = Nouveau au bureau de l’intendant : { $customer-a }.
-event-served = { $player } sert { $customer-the } : { $prestige ->
+event-came = Nouveau au bureau de l’intendant : { $customer-a }.
+event-served = { $player } sert { $customer-the } : { $prestige ->
         [one] { $prestige } point de prestige
        *[other] { $prestige } points de prestige
     }.
 event-enrolled = { $player } accueille un élève à l’école.
 event-moved-up = { $player } avance un élève au pupitre de droite.
 event-settled = { $points ->
-        [0] { $player } a un nouveau villageois : { $profession-the }.
+        [0] { $player } a un nouveau villageois : { $profession-the }.
        *[other] { $player } a un nouveau villageois, { $profession-the }, et place { $points } points d’histoire sur son arbre.
     }
 event-walked = { $player } déplace son chef { $space-to }.
@@ -305,38 +305,38 @@ event-secured = { $points ->
         [one] { $player } met { $points } point d’histoire en lieu sûr.
        *[other] { $player } met { $points } points d’histoire en lieu sûr.
     }
-event-saw = { $player } retourne { $stage-the } : { $prestige ->
+event-saw = { $player } retourne { $stage-the } : { $prestige ->
         [one] { $prestige } point de prestige
        *[other] { $prestige } points de prestige
     }.
-event-travelled = { $player } ajoute { $stage-the } à son voyage : { $prestige ->
+event-travelled = { $player } ajoute { $stage-the } à son voyage : { $prestige ->
         [one] { $prestige } point de prestige
        *[other] { $prestige } points de prestige
     }.
 event-exchanged = { $player } remet { $stage-the } et prend la carte suivante.
-event-showed-monk = Nouveau { $monk } : { $monk-action }
+event-showed-monk = Nouveau { $monk } : « { $monk-action } »
 event-recorded = { $player } inscrit { $profession-the } aux Chroniques et place { $points ->
         [one] { $points } point d’histoire
        *[other] { $points } points d’histoire
     } sur son arbre.
 event-buried = { $player } enterre { $profession-the } dans la tombe anonyme { $grave }.
 event-labourer = { $player } n’a plus de villageois et doit engager un journalier.
-event-rat-ran = Le dé Rat donne { $face } : { $distance ->
+event-rat-ran = Le dé Rat donne { $face } : { $distance ->
         [0] les rats envahissent les villages.
         [one] le rat est à { $distance } case de l’invasion.
        *[other] le rat est à { $distance } cases de l’invasion.
     }
-event-invaded = Invasion de rats : chacun perd la moitié des points d’histoire de son arbre, arrondie à l’unité inférieure.
-event-sheltered = Chez { $player }, le sanatorium évite l’invasion.
+event-invaded = Invasion de rats : chacun perd la moitié des points d’histoire de son arbre, arrondie à l’unité inférieure.
+event-sheltered = Le sanatorium protège { $player } de l’invasion.
 event-lost = { $points ->
         [0] Les rats ne prennent rien à { $player }.
-        [one] Les rats mangent { $points } point d’histoire { $player-of } ; il en reste { $left }.
-       *[other] Les rats mangent { $points } points d’histoire { $player-of } ; il en reste { $left }.
+        [one] Les rats mangent { $points } point d’histoire { $player-of } ; il en reste { $left }.
+       *[other] Les rats mangent { $points } points d’histoire { $player-of } ; il en reste { $left }.
     }
 event-ended = { $coffins ->
         [one] { $coffins } cercueil est couvert
        *[other] { $coffins } cercueils sont couverts
-    } : la partie se termine.
+    } : la partie se termine.
 
 # Points, options, tables
 
@@ -358,7 +358,7 @@ score-hand = Main Premier joueur
     .about = { $hand-prestige } pour le joueur qui a la main Premier joueur à la fin.
 
 option-may_decline_bought_card = Une carte payée peut rester sur la table
-    .about = Après avoir payé une carte, vous pouvez la laisser. Le livret permet de renoncer à tout ou partie d’une action ; normalement, la carte elle-même est toujours ajoutée.
+    .about = Après avoir payé une carte, vous pouvez la laisser. Le livret permet de renoncer à tout ou partie d’une action ; normalement, la carte elle-même est toujours ajoutée.
 option-office_without_customer = On peut quitter le bureau de l’intendant sans client
     .about = Au bureau, vous pouvez ne prendre personne. Normalement, vous attirez au moins un client.
 option-hand_in_parts = La main et ses points peuvent se prendre séparément
@@ -373,9 +373,9 @@ table-field-card = Champs
 table-church = Églises
 table-monk = Moines
 table-chamber = Chambres du conseil
-table-letter = Voyages : faces sombres
-table-way = Voyages : prix de chaque étape
-table-stage = Voyages : faces claires
+table-letter = Voyages : faces sombres
+table-way = Voyages : prix de chaque étape
+table-stage = Voyages : faces claires
 table-customer = Clients
 field-card-field = Champ
 
@@ -473,18 +473,23 @@ view-hall = Points d’histoire à l’hôtel de ville
 profession-abbot = abbé
     .the = l’abbé
     .gender = m
+    .about = Tant que l’abbé de ce village est vivant, sa zone est active : église et moines.
 profession-councillor = conseiller
     .the = le conseiller
     .gender = m
+    .about = Tant que le conseiller de ce village est vivant, sa zone est active : chambre du conseil et place du village.
 profession-traveller = voyageur
     .the = le voyageur
     .gender = m
+    .about = Tant que le voyageur de ce village est vivant, sa zone est active : cartes Voyage.
 profession-craftsman = artisan
     .the = l’artisan
     .gender = m
+    .about = Tant que l’artisan de ce village est vivant, sa zone est active : ateliers.
 profession-merchant = marchand
     .the = le marchand
     .gender = m
+    .about = Tant que le marchand de ce village est vivant, sa zone est active : clients.
 resource-beer = bière
     .the = la bière
     .gender = f
@@ -582,7 +587,7 @@ church-cloister = cloître
 church-diocese = comptoir du diocèse
     .the = le comptoir du diocèse
     .gender = m
-    .about = Au bureau de l’intendant, tant que votre abbé est là : un client de plus est proposé, et vous en prenez un gratuitement.
+    .about = Au bureau de l’intendant, tant que votre abbé est là : un client de plus est proposé, et vous en prenez un gratuitement.
     .short = Diocèse
 church-refuge = refuge des pèlerins
     .the = le refuge des pèlerins
@@ -600,7 +605,7 @@ chamber-money = chambre monétaire
 chamber-citizens = chambre des citoyens
     .the = la chambre des citoyens
     .gender = f
-    .about = Chaque marqueur couvre une profession : { $citizen-prestige ->
+    .about = Chaque marqueur couvre une profession : { $citizen-prestige ->
         [one] { $citizen-prestige } point de prestige
        *[other] { $citizen-prestige } points de prestige
     } à la fin si ce villageois est vivant.
@@ -608,7 +613,7 @@ chamber-citizens = chambre des citoyens
 chamber-properties = chambre des propriétés
     .the = la chambre des propriétés
     .gender = f
-    .about = Chaque marqueur couvre un type de carte : { $property-prestige ->
+    .about = Chaque marqueur couvre un type de carte : { $property-prestige ->
         [one] { $property-prestige } point de prestige
        *[other] { $property-prestige } points de prestige
     } à la fin pour chacune de vos cartes de ce type.
@@ -636,11 +641,11 @@ workshop-brewery-58 = brasserie { $workshop-brewery-58-banner }
     .the = la brasserie { $workshop-brewery-58-banner }
     .gender = f
     .about = { $work ->
-        [0] Produit gratuitement des bières ; { $octagons ->
+        [0] Produit gratuitement des bières ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
-       *[other] Produit des bières, { $work } temps à chaque fois ; { $octagons ->
+       *[other] Produit des bières, { $work } temps à chaque fois ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
@@ -650,11 +655,11 @@ workshop-brewery-59 = brasserie { $workshop-brewery-59-banner }
     .the = la brasserie { $workshop-brewery-59-banner }
     .gender = f
     .about = { $work ->
-        [0] Produit gratuitement des bières ; { $octagons ->
+        [0] Produit gratuitement des bières ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
-       *[other] Produit des bières, { $work } temps à chaque fois ; { $octagons ->
+       *[other] Produit des bières, { $work } temps à chaque fois ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
@@ -664,11 +669,11 @@ workshop-brewery-68 = brasserie { $workshop-brewery-68-banner }
     .the = la brasserie { $workshop-brewery-68-banner }
     .gender = f
     .about = { $work ->
-        [0] Produit gratuitement des bières ; { $octagons ->
+        [0] Produit gratuitement des bières ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
-       *[other] Produit des bières, { $work } temps à chaque fois ; { $octagons ->
+       *[other] Produit des bières, { $work } temps à chaque fois ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
@@ -678,11 +683,11 @@ workshop-brewery-69 = brasserie { $workshop-brewery-69-banner }
     .the = la brasserie { $workshop-brewery-69-banner }
     .gender = f
     .about = { $work ->
-        [0] Produit gratuitement des bières ; { $octagons ->
+        [0] Produit gratuitement des bières ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
-       *[other] Produit des bières, { $work } temps à chaque fois ; { $octagons ->
+       *[other] Produit des bières, { $work } temps à chaque fois ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
@@ -692,11 +697,11 @@ workshop-scriptorium-58 = parcheminerie { $workshop-scriptorium-58-banner }
     .the = la parcheminerie { $workshop-scriptorium-58-banner }
     .gender = f
     .about = { $work ->
-        [0] Produit gratuitement des parchemins ; { $octagons ->
+        [0] Produit gratuitement des parchemins ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
-       *[other] Produit des parchemins, { $work } temps à chaque fois ; { $octagons ->
+       *[other] Produit des parchemins, { $work } temps à chaque fois ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
@@ -706,11 +711,11 @@ workshop-scriptorium-59 = parcheminerie { $workshop-scriptorium-59-banner }
     .the = la parcheminerie { $workshop-scriptorium-59-banner }
     .gender = f
     .about = { $work ->
-        [0] Produit gratuitement des parchemins ; { $octagons ->
+        [0] Produit gratuitement des parchemins ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
-       *[other] Produit des parchemins, { $work } temps à chaque fois ; { $octagons ->
+       *[other] Produit des parchemins, { $work } temps à chaque fois ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
@@ -720,11 +725,11 @@ workshop-scriptorium-68 = parcheminerie { $workshop-scriptorium-68-banner }
     .the = la parcheminerie { $workshop-scriptorium-68-banner }
     .gender = f
     .about = { $work ->
-        [0] Produit gratuitement des parchemins ; { $octagons ->
+        [0] Produit gratuitement des parchemins ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
-       *[other] Produit des parchemins, { $work } temps à chaque fois ; { $octagons ->
+       *[other] Produit des parchemins, { $work } temps à chaque fois ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
@@ -734,11 +739,11 @@ workshop-scriptorium-69 = parcheminerie { $workshop-scriptorium-69-banner }
     .the = la parcheminerie { $workshop-scriptorium-69-banner }
     .gender = f
     .about = { $work ->
-        [0] Produit gratuitement des parchemins ; { $octagons ->
+        [0] Produit gratuitement des parchemins ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
-       *[other] Produit des parchemins, { $work } temps à chaque fois ; { $octagons ->
+       *[other] Produit des parchemins, { $work } temps à chaque fois ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
@@ -748,11 +753,11 @@ workshop-stable-58 = étable { $workshop-stable-58-banner }
     .the = l’étable { $workshop-stable-58-banner }
     .gender = f
     .about = { $work ->
-        [0] Produit gratuitement des chevaux ; { $octagons ->
+        [0] Produit gratuitement des chevaux ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
-       *[other] Produit des chevaux, { $work } temps à chaque fois ; { $octagons ->
+       *[other] Produit des chevaux, { $work } temps à chaque fois ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
@@ -762,11 +767,11 @@ workshop-stable-59 = étable { $workshop-stable-59-banner }
     .the = l’étable { $workshop-stable-59-banner }
     .gender = f
     .about = { $work ->
-        [0] Produit gratuitement des chevaux ; { $octagons ->
+        [0] Produit gratuitement des chevaux ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
-       *[other] Produit des chevaux, { $work } temps à chaque fois ; { $octagons ->
+       *[other] Produit des chevaux, { $work } temps à chaque fois ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
@@ -776,11 +781,11 @@ workshop-stable-68 = étable { $workshop-stable-68-banner }
     .the = l’étable { $workshop-stable-68-banner }
     .gender = f
     .about = { $work ->
-        [0] Produit gratuitement des chevaux ; { $octagons ->
+        [0] Produit gratuitement des chevaux ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
-       *[other] Produit des chevaux, { $work } temps à chaque fois ; { $octagons ->
+       *[other] Produit des chevaux, { $work } temps à chaque fois ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
@@ -790,11 +795,11 @@ workshop-stable-69 = étable { $workshop-stable-69-banner }
     .the = l’étable { $workshop-stable-69-banner }
     .gender = f
     .about = { $work ->
-        [0] Produit gratuitement des chevaux ; { $octagons ->
+        [0] Produit gratuitement des chevaux ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
-       *[other] Produit des chevaux, { $work } temps à chaque fois ; { $octagons ->
+       *[other] Produit des chevaux, { $work } temps à chaque fois ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
@@ -804,11 +809,11 @@ workshop-forge-58 = forge { $workshop-forge-58-banner }
     .the = la forge { $workshop-forge-58-banner }
     .gender = f
     .about = { $work ->
-        [0] Produit gratuitement des charrues ; { $octagons ->
+        [0] Produit gratuitement des charrues ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
-       *[other] Produit des charrues, { $work } temps à chaque fois ; { $octagons ->
+       *[other] Produit des charrues, { $work } temps à chaque fois ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
@@ -818,11 +823,11 @@ workshop-forge-59 = forge { $workshop-forge-59-banner }
     .the = la forge { $workshop-forge-59-banner }
     .gender = f
     .about = { $work ->
-        [0] Produit gratuitement des charrues ; { $octagons ->
+        [0] Produit gratuitement des charrues ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
-       *[other] Produit des charrues, { $work } temps à chaque fois ; { $octagons ->
+       *[other] Produit des charrues, { $work } temps à chaque fois ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
@@ -832,11 +837,11 @@ workshop-forge-68 = forge { $workshop-forge-68-banner }
     .the = la forge { $workshop-forge-68-banner }
     .gender = f
     .about = { $work ->
-        [0] Produit gratuitement des charrues ; { $octagons ->
+        [0] Produit gratuitement des charrues ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
-       *[other] Produit des charrues, { $work } temps à chaque fois ; { $octagons ->
+       *[other] Produit des charrues, { $work } temps à chaque fois ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
@@ -846,11 +851,11 @@ workshop-forge-69 = forge { $workshop-forge-69-banner }
     .the = la forge { $workshop-forge-69-banner }
     .gender = f
     .about = { $work ->
-        [0] Produit gratuitement des charrues ; { $octagons ->
+        [0] Produit gratuitement des charrues ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
-       *[other] Produit des charrues, { $work } temps à chaque fois ; { $octagons ->
+       *[other] Produit des charrues, { $work } temps à chaque fois ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
@@ -860,11 +865,11 @@ workshop-wainwright-58 = charronnerie { $workshop-wainwright-58-banner }
     .the = la charronnerie { $workshop-wainwright-58-banner }
     .gender = f
     .about = { $work ->
-        [0] Produit gratuitement des chariots ; { $octagons ->
+        [0] Produit gratuitement des chariots ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
-       *[other] Produit des chariots, { $work } temps à chaque fois ; { $octagons ->
+       *[other] Produit des chariots, { $work } temps à chaque fois ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
@@ -874,11 +879,11 @@ workshop-wainwright-59 = charronnerie { $workshop-wainwright-59-banner }
     .the = la charronnerie { $workshop-wainwright-59-banner }
     .gender = f
     .about = { $work ->
-        [0] Produit gratuitement des chariots ; { $octagons ->
+        [0] Produit gratuitement des chariots ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
-       *[other] Produit des chariots, { $work } temps à chaque fois ; { $octagons ->
+       *[other] Produit des chariots, { $work } temps à chaque fois ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
@@ -888,11 +893,11 @@ workshop-wainwright-68 = charronnerie { $workshop-wainwright-68-banner }
     .the = la charronnerie { $workshop-wainwright-68-banner }
     .gender = f
     .about = { $work ->
-        [0] Produit gratuitement des chariots ; { $octagons ->
+        [0] Produit gratuitement des chariots ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
-       *[other] Produit des chariots, { $work } temps à chaque fois ; { $octagons ->
+       *[other] Produit des chariots, { $work } temps à chaque fois ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
@@ -902,11 +907,11 @@ workshop-wainwright-69 = charronnerie { $workshop-wainwright-69-banner }
     .the = la charronnerie { $workshop-wainwright-69-banner }
     .gender = f
     .about = { $work ->
-        [0] Produit gratuitement des chariots ; { $octagons ->
+        [0] Produit gratuitement des chariots ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
-       *[other] Produit des chariots, { $work } temps à chaque fois ; { $octagons ->
+       *[other] Produit des chariots, { $work } temps à chaque fois ; { $octagons ->
         [one] { $octagons } emplacement
        *[other] { $octagons } emplacements
     }.
@@ -1388,7 +1393,7 @@ customer-1 = client qui veut { $customer-1-any ->
        *[other] { $customer-1-any } ressources au choix
     }
     .gender = m
-    .about = Bannière : { $customer-1-banner } ; une fois servi, { $customer-1-prestige ->
+    .about = Bannière « { $customer-1-banner } » ; une fois servi, { $customer-1-prestige ->
         [one] { $customer-1-prestige } point de prestige
        *[other] { $customer-1-prestige } points de prestige
     }.
@@ -1401,7 +1406,7 @@ customer-2 = client qui veut { $customer-2-any ->
        *[other] { $customer-2-any } ressources au choix
     }
     .gender = m
-    .about = Bannière : { $customer-2-banner } ; une fois servi, { $customer-2-prestige ->
+    .about = Bannière : { $customer-2-banner } ; une fois servi, { $customer-2-prestige ->
         [one] { $customer-2-prestige } point de prestige
        *[other] { $customer-2-prestige } points de prestige
     }.
@@ -1414,7 +1419,7 @@ customer-3 = client qui veut { $customer-3-any ->
        *[other] { $customer-3-any } ressources au choix
     }
     .gender = m
-    .about = Bannière : { $customer-3-banner } ; une fois servi, { $customer-3-prestige ->
+    .about = Bannière : { $customer-3-banner } ; une fois servi, { $customer-3-prestige ->
         [one] { $customer-3-prestige } point de prestige
        *[other] { $customer-3-prestige } points de prestige
     }.
@@ -1427,7 +1432,7 @@ customer-4 = client qui veut { $customer-4-beers ->
        *[other] { $customer-4-beers } bières
     }
     .gender = m
-    .about = Bannière : { $customer-4-banner } ; une fois servi, { $customer-4-prestige ->
+    .about = Bannière : { $customer-4-banner } ; une fois servi, { $customer-4-prestige ->
         [one] { $customer-4-prestige } point de prestige
        *[other] { $customer-4-prestige } points de prestige
     }.
@@ -1440,7 +1445,7 @@ customer-5 = client qui veut { $customer-5-beers ->
        *[other] { $customer-5-beers } bières
     }
     .gender = m
-    .about = Bannière : { $customer-5-banner } ; une fois servi, { $customer-5-prestige ->
+    .about = Bannière : { $customer-5-banner } ; une fois servi, { $customer-5-prestige ->
         [one] { $customer-5-prestige } point de prestige
        *[other] { $customer-5-prestige } points de prestige
     }.
@@ -1453,7 +1458,7 @@ customer-6 = client qui veut { $customer-6-scrolls ->
        *[other] { $customer-6-scrolls } parchemins
     }
     .gender = m
-    .about = Bannière : { $customer-6-banner } ; une fois servi, { $customer-6-prestige ->
+    .about = Bannière : { $customer-6-banner } ; une fois servi, { $customer-6-prestige ->
         [one] { $customer-6-prestige } point de prestige
        *[other] { $customer-6-prestige } points de prestige
     }.
@@ -1466,7 +1471,7 @@ customer-7 = client qui veut { $customer-7-scrolls ->
        *[other] { $customer-7-scrolls } parchemins
     }
     .gender = m
-    .about = Bannière : { $customer-7-banner } ; une fois servi, { $customer-7-prestige ->
+    .about = Bannière : { $customer-7-banner } ; une fois servi, { $customer-7-prestige ->
         [one] { $customer-7-prestige } point de prestige
        *[other] { $customer-7-prestige } points de prestige
     }.
@@ -1479,7 +1484,7 @@ customer-8 = client qui veut { $customer-8-horses ->
        *[other] { $customer-8-horses } chevaux
     }
     .gender = m
-    .about = Bannière : { $customer-8-banner } ; une fois servi, { $customer-8-prestige ->
+    .about = Bannière : { $customer-8-banner } ; une fois servi, { $customer-8-prestige ->
         [one] { $customer-8-prestige } point de prestige
        *[other] { $customer-8-prestige } points de prestige
     }.
@@ -1492,7 +1497,7 @@ customer-9 = client qui veut { $customer-9-horses ->
        *[other] { $customer-9-horses } chevaux
     }
     .gender = m
-    .about = Bannière : { $customer-9-banner } ; une fois servi, { $customer-9-prestige ->
+    .about = Bannière : { $customer-9-banner } ; une fois servi, { $customer-9-prestige ->
         [one] { $customer-9-prestige } point de prestige
        *[other] { $customer-9-prestige } points de prestige
     }.
@@ -1505,7 +1510,7 @@ customer-10 = client qui veut { $customer-10-ploughs ->
        *[other] { $customer-10-ploughs } charrues
     }
     .gender = m
-    .about = Bannière : { $customer-10-banner } ; une fois servi, { $customer-10-prestige ->
+    .about = Bannière : { $customer-10-banner } ; une fois servi, { $customer-10-prestige ->
         [one] { $customer-10-prestige } point de prestige
        *[other] { $customer-10-prestige } points de prestige
     }.
@@ -1518,7 +1523,7 @@ customer-11 = client qui veut { $customer-11-ploughs ->
        *[other] { $customer-11-ploughs } charrues
     }
     .gender = m
-    .about = Bannière : { $customer-11-banner } ; une fois servi, { $customer-11-prestige ->
+    .about = Bannière : { $customer-11-banner } ; une fois servi, { $customer-11-prestige ->
         [one] { $customer-11-prestige } point de prestige
        *[other] { $customer-11-prestige } points de prestige
     }.
@@ -1531,7 +1536,7 @@ customer-12 = client qui veut { $customer-12-wagons ->
        *[other] { $customer-12-wagons } chariots
     }
     .gender = m
-    .about = Bannière : { $customer-12-banner } ; une fois servi, { $customer-12-prestige ->
+    .about = Bannière : { $customer-12-banner } ; une fois servi, { $customer-12-prestige ->
         [one] { $customer-12-prestige } point de prestige
        *[other] { $customer-12-prestige } points de prestige
     }.
@@ -1544,7 +1549,7 @@ customer-13 = client qui veut { $customer-13-wagons ->
        *[other] { $customer-13-wagons } chariots
     }
     .gender = m
-    .about = Bannière : { $customer-13-banner } ; une fois servi, { $customer-13-prestige ->
+    .about = Bannière : { $customer-13-banner } ; une fois servi, { $customer-13-prestige ->
         [one] { $customer-13-prestige } point de prestige
        *[other] { $customer-13-prestige } points de prestige
     }.
@@ -1557,7 +1562,7 @@ customer-14 = client qui veut { $customer-14-beers ->
        *[other] { $customer-14-beers } bières
     }
     .gender = m
-    .about = Bannière : { $customer-14-banner } ; une fois servi, { $customer-14-prestige ->
+    .about = Bannière « { $customer-14-banner } » ; une fois servi, { $customer-14-prestige ->
         [one] { $customer-14-prestige } point de prestige
        *[other] { $customer-14-prestige } points de prestige
     }.
@@ -1570,7 +1575,7 @@ customer-15 = client qui veut { $customer-15-scrolls ->
        *[other] { $customer-15-scrolls } parchemins
     }
     .gender = m
-    .about = Bannière : { $customer-15-banner } ; une fois servi, { $customer-15-prestige ->
+    .about = Bannière « { $customer-15-banner } » ; une fois servi, { $customer-15-prestige ->
         [one] { $customer-15-prestige } point de prestige
        *[other] { $customer-15-prestige } points de prestige
     }.
@@ -1583,7 +1588,7 @@ customer-16 = client qui veut { $customer-16-horses ->
        *[other] { $customer-16-horses } chevaux
     }
     .gender = m
-    .about = Bannière : { $customer-16-banner } ; une fois servi, { $customer-16-prestige ->
+    .about = Bannière « { $customer-16-banner } » ; une fois servi, { $customer-16-prestige ->
         [one] { $customer-16-prestige } point de prestige
        *[other] { $customer-16-prestige } points de prestige
     }.
@@ -1596,7 +1601,7 @@ customer-17 = client qui veut { $customer-17-ploughs ->
        *[other] { $customer-17-ploughs } charrues
     }
     .gender = m
-    .about = Bannière : { $customer-17-banner } ; une fois servi, { $customer-17-prestige ->
+    .about = Bannière « { $customer-17-banner } » ; une fois servi, { $customer-17-prestige ->
         [one] { $customer-17-prestige } point de prestige
        *[other] { $customer-17-prestige } points de prestige
     }.
@@ -1609,7 +1614,7 @@ customer-18 = client qui veut { $customer-18-wagons ->
        *[other] { $customer-18-wagons } chariots
     }
     .gender = m
-    .about = Bannière : { $customer-18-banner } ; une fois servi, { $customer-18-prestige ->
+    .about = Bannière « { $customer-18-banner } » ; une fois servi, { $customer-18-prestige ->
         [one] { $customer-18-prestige } point de prestige
        *[other] { $customer-18-prestige } points de prestige
     }.
@@ -1628,7 +1633,7 @@ customer-19 = client qui veut { $customer-19-beers ->
        *[other] { $customer-19-scrolls } parchemins
     }
     .gender = m
-    .about = Bannière : { $customer-19-banner } ; une fois servi, { $customer-19-prestige ->
+    .about = Bannière : { $customer-19-banner } ; une fois servi, { $customer-19-prestige ->
         [one] { $customer-19-prestige } point de prestige
        *[other] { $customer-19-prestige } points de prestige
     }.
@@ -1647,7 +1652,7 @@ customer-20 = client qui veut { $customer-20-beers ->
        *[other] { $customer-20-horses } chevaux
     }
     .gender = m
-    .about = Bannière : { $customer-20-banner } ; une fois servi, { $customer-20-prestige ->
+    .about = Bannière : { $customer-20-banner } ; une fois servi, { $customer-20-prestige ->
         [one] { $customer-20-prestige } point de prestige
        *[other] { $customer-20-prestige } points de prestige
     }.
@@ -1666,7 +1671,7 @@ customer-21 = client qui veut { $customer-21-beers ->
        *[other] { $customer-21-ploughs } charrues
     }
     .gender = m
-    .about = Bannière : { $customer-21-banner } ; une fois servi, { $customer-21-prestige ->
+    .about = Bannière : { $customer-21-banner } ; une fois servi, { $customer-21-prestige ->
         [one] { $customer-21-prestige } point de prestige
        *[other] { $customer-21-prestige } points de prestige
     }.
@@ -1685,7 +1690,7 @@ customer-22 = client qui veut { $customer-22-beers ->
        *[other] { $customer-22-wagons } chariots
     }
     .gender = m
-    .about = Bannière : { $customer-22-banner } ; une fois servi, { $customer-22-prestige ->
+    .about = Bannière : { $customer-22-banner } ; une fois servi, { $customer-22-prestige ->
         [one] { $customer-22-prestige } point de prestige
        *[other] { $customer-22-prestige } points de prestige
     }.
@@ -1704,7 +1709,7 @@ customer-23 = client qui veut { $customer-23-scrolls ->
        *[other] { $customer-23-horses } chevaux
     }
     .gender = m
-    .about = Bannière : { $customer-23-banner } ; une fois servi, { $customer-23-prestige ->
+    .about = Bannière : { $customer-23-banner } ; une fois servi, { $customer-23-prestige ->
         [one] { $customer-23-prestige } point de prestige
        *[other] { $customer-23-prestige } points de prestige
     }.
@@ -1723,7 +1728,7 @@ customer-24 = client qui veut { $customer-24-scrolls ->
        *[other] { $customer-24-ploughs } charrues
     }
     .gender = m
-    .about = Bannière : { $customer-24-banner } ; une fois servi, { $customer-24-prestige ->
+    .about = Bannière : { $customer-24-banner } ; une fois servi, { $customer-24-prestige ->
         [one] { $customer-24-prestige } point de prestige
        *[other] { $customer-24-prestige } points de prestige
     }.
@@ -1742,7 +1747,7 @@ customer-25 = client qui veut { $customer-25-scrolls ->
        *[other] { $customer-25-wagons } chariots
     }
     .gender = m
-    .about = Bannière : { $customer-25-banner } ; une fois servi, { $customer-25-prestige ->
+    .about = Bannière : { $customer-25-banner } ; une fois servi, { $customer-25-prestige ->
         [one] { $customer-25-prestige } point de prestige
        *[other] { $customer-25-prestige } points de prestige
     }.
@@ -1761,7 +1766,7 @@ customer-26 = client qui veut { $customer-26-horses ->
        *[other] { $customer-26-ploughs } charrues
     }
     .gender = m
-    .about = Bannière : { $customer-26-banner } ; une fois servi, { $customer-26-prestige ->
+    .about = Bannière : { $customer-26-banner } ; une fois servi, { $customer-26-prestige ->
         [one] { $customer-26-prestige } point de prestige
        *[other] { $customer-26-prestige } points de prestige
     }.
@@ -1780,7 +1785,7 @@ customer-27 = client qui veut { $customer-27-horses ->
        *[other] { $customer-27-wagons } chariots
     }
     .gender = m
-    .about = Bannière : { $customer-27-banner } ; une fois servi, { $customer-27-prestige ->
+    .about = Bannière : { $customer-27-banner } ; une fois servi, { $customer-27-prestige ->
         [one] { $customer-27-prestige } point de prestige
        *[other] { $customer-27-prestige } points de prestige
     }.
@@ -1799,7 +1804,7 @@ customer-28 = client qui veut { $customer-28-ploughs ->
        *[other] { $customer-28-wagons } chariots
     }
     .gender = m
-    .about = Bannière : { $customer-28-banner } ; une fois servi, { $customer-28-prestige ->
+    .about = Bannière : { $customer-28-banner } ; une fois servi, { $customer-28-prestige ->
         [one] { $customer-28-prestige } point de prestige
        *[other] { $customer-28-prestige } points de prestige
     }.
@@ -1824,7 +1829,7 @@ customer-29 = client qui veut { $customer-29-beers ->
        *[other] { $customer-29-horses } chevaux
     }
     .gender = m
-    .about = Bannière : { $customer-29-banner } ; une fois servi, { $customer-29-prestige ->
+    .about = Bannière : { $customer-29-banner } ; une fois servi, { $customer-29-prestige ->
         [one] { $customer-29-prestige } point de prestige
        *[other] { $customer-29-prestige } points de prestige
     }.
@@ -1849,7 +1854,7 @@ customer-30 = client qui veut { $customer-30-beers ->
        *[other] { $customer-30-ploughs } charrues
     }
     .gender = m
-    .about = Bannière : { $customer-30-banner } ; une fois servi, { $customer-30-prestige ->
+    .about = Bannière : { $customer-30-banner } ; une fois servi, { $customer-30-prestige ->
         [one] { $customer-30-prestige } point de prestige
        *[other] { $customer-30-prestige } points de prestige
     }.
@@ -1874,7 +1879,7 @@ customer-31 = client qui veut { $customer-31-beers ->
        *[other] { $customer-31-wagons } chariots
     }
     .gender = m
-    .about = Bannière : { $customer-31-banner } ; une fois servi, { $customer-31-prestige ->
+    .about = Bannière : { $customer-31-banner } ; une fois servi, { $customer-31-prestige ->
         [one] { $customer-31-prestige } point de prestige
        *[other] { $customer-31-prestige } points de prestige
     }.
@@ -1899,7 +1904,7 @@ customer-32 = client qui veut { $customer-32-scrolls ->
        *[other] { $customer-32-ploughs } charrues
     }
     .gender = m
-    .about = Bannière : { $customer-32-banner } ; une fois servi, { $customer-32-prestige ->
+    .about = Bannière : { $customer-32-banner } ; une fois servi, { $customer-32-prestige ->
         [one] { $customer-32-prestige } point de prestige
        *[other] { $customer-32-prestige } points de prestige
     }.
@@ -1924,7 +1929,7 @@ customer-33 = client qui veut { $customer-33-beers ->
        *[other] { $customer-33-wagons } chariots
     }
     .gender = m
-    .about = Bannière : { $customer-33-banner } ; une fois servi, { $customer-33-prestige ->
+    .about = Bannière : { $customer-33-banner } ; une fois servi, { $customer-33-prestige ->
         [one] { $customer-33-prestige } point de prestige
        *[other] { $customer-33-prestige } points de prestige
     }.
@@ -1980,34 +1985,34 @@ banner-personal = bannière personnelle
 banner-chamber = chambre du conseil
     .the = la chambre du conseil
     .gender = f
-    .about = Dépensez son temps, puis recevez ce que rapporte votre chambre.
+    .about = Dépensez le temps indiqué, puis recevez ce que rapporte votre chambre.
 banner-square = place du village
     .the = la place du village
     .gender = f
-    .about = { $square-work } temps. Vous pouvez déplacer la tuile { $tile-low }/{ $tile-high } ; puis { $square-story ->
+    .about = { $square-work } temps. Vous pouvez déplacer la tuile { $tile-low }/{ $tile-high } ; puis { $square-story ->
         [one] { $square-story } point d’histoire
        *[other] { $square-story } points d’histoire
     } et un marqueur. Elle termine votre tour.
 banner-brewery = brasserie
     .the = la brasserie
     .gender = f
-    .about = { $workshop-brewery-58-work } temps : une bière, si un emplacement est libre.
+    .about = { $workshop-brewery-58-work } temps : une bière, si un emplacement est libre.
 banner-scriptorium = parcheminerie
     .the = la parcheminerie
     .gender = f
-    .about = { $workshop-scriptorium-58-work } temps : un parchemin, si un emplacement est libre.
+    .about = { $workshop-scriptorium-58-work } temps : un parchemin, si un emplacement est libre.
 banner-stable = étable
     .the = l’étable
     .gender = f
-    .about = { $workshop-stable-58-work } temps : un cheval, si un emplacement est libre.
+    .about = { $workshop-stable-58-work } temps : un cheval, si un emplacement est libre.
 banner-forge = forge
     .the = la forge
     .gender = f
-    .about = { $workshop-forge-58-work } temps : une charrue, si un emplacement est libre.
+    .about = { $workshop-forge-58-work } temps : une charrue, si un emplacement est libre.
 banner-wainwright = charronnerie
     .the = la charronnerie
     .gender = f
-    .about = { $workshop-wainwright-58-work } temps : un chariot, si un emplacement est libre.
+    .about = { $workshop-wainwright-58-work } temps : un chariot, si un emplacement est libre.
 banner-field-1 = { field-1 }
     .the = { field-1.the }
     .does = Récolter { field-1.the }
@@ -2236,19 +2241,19 @@ target-hand = main Premier joueur
 target-steward = bureau de l’intendant
     .the = le bureau de l’intendant
     .gender = m
-    .about = Prix total. Un client : { $steward-time-1 } temps{ $steward-coins-1 ->
+    .about = Prix total. Un client : { $steward-time-1 } temps{ $steward-coins-1 ->
         [0] {""}
         [one] {" "}et { $steward-coins-1 } pièce
        *[other] {" "}et { $steward-coins-1 } pièces
-    } ; avec un deuxième : { $steward-time-2 } temps{ $steward-coins-2 ->
+    } ; avec un deuxième : { $steward-time-2 } temps{ $steward-coins-2 ->
         [0] {""}
         [one] {" "}et { $steward-coins-2 } pièce
        *[other] {" "}et { $steward-coins-2 } pièces
-    } ; avec un troisième : { $steward-time-3 } temps{ $steward-coins-3 ->
+    } ; avec un troisième : { $steward-time-3 } temps{ $steward-coins-3 ->
         [0] {""}
         [one] {" "}et { $steward-coins-3 } pièce
        *[other] {" "}et { $steward-coins-3 } pièces
-    } ; avec un quatrième : { $steward-time-4 } temps{ $steward-coins-4 ->
+    } ; avec un quatrième : { $steward-time-4 } temps{ $steward-coins-4 ->
         [0] {""}
         [one] {" "}et { $steward-coins-4 } pièce
        *[other] {" "}et { $steward-coins-4 } pièces
@@ -2276,7 +2281,7 @@ target-square = place du village
 target-travel = prochaine étape du voyage
     .the = la prochaine étape du voyage
     .gender = f
-    .about = Le temps et les ressources de l’étape, plus la bannière grise de la précédente.
+    .about = Payez le temps et les ressources de l’étape, et la bannière grise de votre dernière étape, si elle en montre une.
 target-sanatorium = { church-sanatorium }
     .the = { church-sanatorium.the }
     .gender = m
@@ -2328,15 +2333,15 @@ target-refuge = { church-refuge }
 target-feather = { pile-feather }
     .the = { pile-feather.the }
     .gender = m
-    .about = Payez le prix affiché ; suivez l’action du moine, et votre église gagne une fenêtre.
+    .about = Payez le prix affiché ; suivez l’action du moine, et votre église gagne une fenêtre.
 target-chalice = { pile-chalice }
     .the = { pile-chalice.the }
     .gender = m
-    .about = Payez le prix affiché ; suivez l’action du moine, et votre église gagne une fenêtre.
+    .about = Payez le prix affiché ; suivez l’action du moine, et votre église gagne une fenêtre.
 target-rosary = { pile-rosary }
     .the = { pile-rosary.the }
     .gender = m
-    .about = Payez le prix affiché ; suivez l’action du moine, et votre église gagne une fenêtre.
+    .about = Payez le prix affiché ; suivez l’action du moine, et votre église gagne une fenêtre.
 target-money = { chamber-money }
     .the = { chamber-money.the }
     .gender = f
@@ -2372,83 +2377,83 @@ target-guild = { chamber-guild }
 target-brewery-58 = { workshop-brewery-58 }
     .the = { workshop-brewery-58.the }
     .gender = f
-    .about = { $workshop-brewery-58-time } temps, avec une première bière.
+    .about = { $workshop-brewery-58-time } temps. Vous recevez aussi une première bière.
 target-brewery-59 = { workshop-brewery-59 }
     .the = { workshop-brewery-59.the }
     .gender = f
-    .about = { $workshop-brewery-59-time } temps, avec une première bière.
+    .about = { $workshop-brewery-59-time } temps. Vous recevez aussi une première bière.
 target-brewery-68 = { workshop-brewery-68 }
     .the = { workshop-brewery-68.the }
     .gender = f
-    .about = { $workshop-brewery-68-time } temps, avec une première bière.
+    .about = { $workshop-brewery-68-time } temps. Vous recevez aussi une première bière.
 target-brewery-69 = { workshop-brewery-69 }
     .the = { workshop-brewery-69.the }
     .gender = f
-    .about = { $workshop-brewery-69-time } temps, avec une première bière.
+    .about = { $workshop-brewery-69-time } temps. Vous recevez aussi une première bière.
 target-scriptorium-58 = { workshop-scriptorium-58 }
     .the = { workshop-scriptorium-58.the }
     .gender = f
-    .about = { $workshop-scriptorium-58-time } temps, avec un premier parchemin.
+    .about = { $workshop-scriptorium-58-time } temps. Vous recevez aussi un premier parchemin.
 target-scriptorium-59 = { workshop-scriptorium-59 }
     .the = { workshop-scriptorium-59.the }
     .gender = f
-    .about = { $workshop-scriptorium-59-time } temps, avec un premier parchemin.
+    .about = { $workshop-scriptorium-59-time } temps. Vous recevez aussi un premier parchemin.
 target-scriptorium-68 = { workshop-scriptorium-68 }
     .the = { workshop-scriptorium-68.the }
     .gender = f
-    .about = { $workshop-scriptorium-68-time } temps, avec un premier parchemin.
+    .about = { $workshop-scriptorium-68-time } temps. Vous recevez aussi un premier parchemin.
 target-scriptorium-69 = { workshop-scriptorium-69 }
     .the = { workshop-scriptorium-69.the }
     .gender = f
-    .about = { $workshop-scriptorium-69-time } temps, avec un premier parchemin.
+    .about = { $workshop-scriptorium-69-time } temps. Vous recevez aussi un premier parchemin.
 target-stable-58 = { workshop-stable-58 }
     .the = { workshop-stable-58.the }
     .gender = f
-    .about = { $workshop-stable-58-time } temps, avec un premier cheval.
+    .about = { $workshop-stable-58-time } temps. Vous recevez aussi un premier cheval.
 target-stable-59 = { workshop-stable-59 }
     .the = { workshop-stable-59.the }
     .gender = f
-    .about = { $workshop-stable-59-time } temps, avec un premier cheval.
+    .about = { $workshop-stable-59-time } temps. Vous recevez aussi un premier cheval.
 target-stable-68 = { workshop-stable-68 }
     .the = { workshop-stable-68.the }
     .gender = f
-    .about = { $workshop-stable-68-time } temps, avec un premier cheval.
+    .about = { $workshop-stable-68-time } temps. Vous recevez aussi un premier cheval.
 target-stable-69 = { workshop-stable-69 }
     .the = { workshop-stable-69.the }
     .gender = f
-    .about = { $workshop-stable-69-time } temps, avec un premier cheval.
+    .about = { $workshop-stable-69-time } temps. Vous recevez aussi un premier cheval.
 target-forge-58 = { workshop-forge-58 }
     .the = { workshop-forge-58.the }
     .gender = f
-    .about = { $workshop-forge-58-time } temps, avec une première charrue.
+    .about = { $workshop-forge-58-time } temps. Vous recevez aussi une première charrue.
 target-forge-59 = { workshop-forge-59 }
     .the = { workshop-forge-59.the }
     .gender = f
-    .about = { $workshop-forge-59-time } temps, avec une première charrue.
+    .about = { $workshop-forge-59-time } temps. Vous recevez aussi une première charrue.
 target-forge-68 = { workshop-forge-68 }
     .the = { workshop-forge-68.the }
     .gender = f
-    .about = { $workshop-forge-68-time } temps, avec une première charrue.
+    .about = { $workshop-forge-68-time } temps. Vous recevez aussi une première charrue.
 target-forge-69 = { workshop-forge-69 }
     .the = { workshop-forge-69.the }
     .gender = f
-    .about = { $workshop-forge-69-time } temps, avec une première charrue.
+    .about = { $workshop-forge-69-time } temps. Vous recevez aussi une première charrue.
 target-wainwright-58 = { workshop-wainwright-58 }
     .the = { workshop-wainwright-58.the }
     .gender = f
-    .about = { $workshop-wainwright-58-time } temps, avec un premier chariot.
+    .about = { $workshop-wainwright-58-time } temps. Vous recevez aussi un premier chariot.
 target-wainwright-59 = { workshop-wainwright-59 }
     .the = { workshop-wainwright-59.the }
     .gender = f
-    .about = { $workshop-wainwright-59-time } temps, avec un premier chariot.
+    .about = { $workshop-wainwright-59-time } temps. Vous recevez aussi un premier chariot.
 target-wainwright-68 = { workshop-wainwright-68 }
     .the = { workshop-wainwright-68.the }
     .gender = f
-    .about = { $workshop-wainwright-68-time } temps, avec un premier chariot.
+    .about = { $workshop-wainwright-68-time } temps. Vous recevez aussi un premier chariot.
 target-wainwright-69 = { workshop-wainwright-69 }
     .the = { workshop-wainwright-69.the }
     .gender = f
-    .about = { $workshop-wainwright-69-time } temps, avec un premier chariot.
+    .about = { $workshop-wainwright-69-time } temps. Vous recevez aussi un premier chariot.
 source-brewery = brasserie
     .the = la brasserie
     .gender = f

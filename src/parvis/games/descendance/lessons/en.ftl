@@ -27,7 +27,7 @@ lesson-descendance-1-church-not-2 = Both your goods are sold: there is nothing l
 lesson-descendance-1-death = The marker passed the bridge: one of your oldest dies, and you choose. Bury the smith: the chronicle has two places for craftsmen, and his trade has paid already.
 lesson-descendance-1-death-not-0 = Three places wait for farm folk. Craftsmen have only two, and your opponent has one as well.
 lesson-descendance-1-mass = When the last cube is gone, mass is held. Four figures leave the black bag: your son, or one of four monks. A coin calls him for certain. Every window is worth points.
-lesson-descendance-1-play-on = The game ends when chronicle or graves are full. My tip: time is no enemy, spend it early. Three, four, five remembered bring 4, 7, 12 points. Play on!
+lesson-descendance-1-play-on = The game ends when chronicle or graves are full. My tip: time is no enemy, spend it early. Three, four, five members in the chronicle bring 4, 7, 12 points. Play on!
 
 lesson-descendance-inn = The inn
 lesson-descendance-inn-new = The inn adds a space, a brewery and villagers to take. You start with one beer. Lit candles are played once, dark ones count at the end.

@@ -23,11 +23,11 @@ lesson-descendance-1-family-not-1 = Toujours pas de chariot. La famille, elle, n
 lesson-descendance-1-church = Donnez un fils à l’Église. Un cube brun suffirait, mais voyons le temps à l’œuvre : payez trois sabliers. Votre marqueur est à sept.
 lesson-descendance-1-church-not-0 = C’est sage : le temps reste à vous. Mais il faut avoir vu le pont une fois : payez trois sabliers.
 lesson-descendance-1-church-not-1 = L’action est la même ; le brun sert à l’Église une autre fois. Prenez-le.
-lesson-descendance-1-church-not-2 = Vos deux biens sont vendus : il n’y a plus rien à porter au marché.
-lesson-descendance-1-death = Le marqueur a passé le pont : un aîné meurt, et vous choisissez lequel. Enterrez le forgeron : les archives gardent deux places pour les artisans, et son métier vous a déjà payé.
+lesson-descendance-1-church-not-2 = Vous avez tout vendu : il n’y a plus rien à porter au marché.
+lesson-descendance-1-death = Le marqueur a passé le pont : un aîné meurt, et vous choisissez lequel. Enterrez le forgeron : les Archives gardent deux places pour les artisans, et son métier vous a déjà payé.
 lesson-descendance-1-death-not-0 = Trois places pour les paysans : elles attendront. Celles des artisans sont deux, et votre adversaire en a un aussi.
 lesson-descendance-1-mass = Quand le dernier cube part, c’est la messe. On tire quatre figurines du sac noir : votre fils contre quatre moines. Une pièce l’en fait sortir à coup sûr. Chaque fenêtre vaut des points.
-lesson-descendance-1-play-on = La partie finit quand les archives ou les tombes sont pleines. Mon conseil : le temps n’est pas un ennemi, dépensez-le tôt. Trois, quatre, cinq souvenirs : 4, 7, 12 points. Continuez !
+lesson-descendance-1-play-on = La partie finit quand les Archives ou les tombes sont pleines. Mon conseil : le temps n’est pas un ennemi, dépensez-le tôt. Trois, quatre, cinq membres aux Archives : 4, 7, 12 points. Continuez !
 
 lesson-descendance-inn = L’Auberge
 lesson-descendance-inn-new = L’Auberge ajoute une case, une brasserie et des villageois à faire venir. Vous commencez avec une bière. Les bougies allumées se jouent une fois, les sombres comptent à la fin.

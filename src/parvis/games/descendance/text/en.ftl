@@ -49,7 +49,7 @@ ask-privilege = Use a privilege, up to level { $arg }?
     .other = { $player } may use a privilege.
 ask-church = Whom do you send to the church?
     .other = { $player } is choosing whom to send to the church.
-    .why = A member of your farm goes into the black bag, for a brown cube or { $church-time } time.
+    .why = A member from your farm goes into the black bag, for a brown cube or { $church-time } time.
 ask-inn = What do you do at the inn?
     .other = { $player } is at the inn.
     .why = Placing a member there costs { $lodging-time } time. Then, for { $drinking-time } time, tuck one card under its pile and take another at its price.
@@ -103,7 +103,7 @@ do-turn-take = { $space }: take { $cube-a }
         [market] The market day always takes place.
        *[other] You may then do the action.
     }
-do-turn-well = Use the well, paying with { $colour-short }
+do-turn-well = Use the well, paying in { $colour-short }
     .about = { $well-cubes ->
             [one] { $well-cubes } cube
            *[other] { $well-cubes } cubes
@@ -126,45 +126,81 @@ do-pay = { $orange ->
         [0] { $green ->
         [0] { $brown ->
         [0] { $pink ->
-        [0] Cubes only
-       *[other] Coins for:
+        [0] Pay with cubes only
+       *[other] Coins in place of:
     }
-       *[other] Coins for:
+       *[other] Coins in place of:
     }
-       *[other] Coins for:
+       *[other] Coins in place of:
     }
-       *[other] Coins for:
+       *[other] Coins in place of:
     }{ $orange ->
         [0] { "" }
-        [one] { " orange" }
-       *[other] { " orange" } ×{ $orange }
+        [one] { " " }{ $orange } orange
+       *[other] { " " }{ $orange } orange
     }{ $green ->
         [0] { "" }
-        [one] { " green" }
-       *[other] { " green" } ×{ $green }
+        [one] { $orange ->
+        [0] { "" }
+       *[other] ,
+    }{ " " }{ $green } green
+       *[other] { $orange ->
+        [0] { "" }
+       *[other] ,
+    }{ " " }{ $green } green
     }{ $brown ->
         [0] { "" }
-        [one] { " brown" }
-       *[other] { " brown" } ×{ $brown }
+        [one] { $orange ->
+        [0] { $green ->
+        [0] { "" }
+       *[other] ,
+    }
+       *[other] ,
+    }{ " " }{ $brown } brown
+       *[other] { $orange ->
+        [0] { $green ->
+        [0] { "" }
+       *[other] ,
+    }
+       *[other] ,
+    }{ " " }{ $brown } brown
     }{ $pink ->
         [0] { "" }
-        [one] { " pink" }
-       *[other] { " pink" } ×{ $pink }
+        [one] { $orange ->
+        [0] { $green ->
+        [0] { $brown ->
+        [0] { "" }
+       *[other] ,
+    }
+       *[other] ,
+    }
+       *[other] ,
+    }{ " " }{ $pink } pink
+       *[other] { $orange ->
+        [0] { $green ->
+        [0] { $brown ->
+        [0] { "" }
+       *[other] ,
+    }
+       *[other] ,
+    }
+       *[other] ,
+    }{ " " }{ $pink } pink
     }
 do-harvest = Harvest { $team }
     .about = { $teamKey ->
         [hands] { $harvest-hands ->
             [one] { $harvest-hands } sack
            *[other] { $harvest-hands } sacks
-        }, as far as they fit.
+        }, up to what your farm can hold.
         [horse] { $harvest-horse ->
             [one] { $harvest-horse } sack
            *[other] { $harvest-horse } sacks
-        }, as far as they fit.
+        }, up to what your farm can hold.
        *[ox] { $harvest-ox ->
             [one] { $harvest-ox } sack
            *[other] { $harvest-ox } sacks
-        }, as far as they fit.
+        }, up to what your farm can hold.
     }
 do-harvest-skip = Don’t harvest
 do-harvest-play = Play { $card-the }
@@ -213,7 +249,7 @@ do-travel-skip = Don’t travel
 do-travel-play = Play { $card-the }
 do-gain = { $colour-A }
 do-council-enter = Enter with a generation-{ $generationKey } member: { $payment }
-    .about = And { $level-1-time } time.
+    .about = Also costs { $level-1-time } time.
 do-council-rise = Move a generation-{ $generationKey } member up from level { $level }: { $payment }
 do-council-marker = Become the next first player
 do-council-cubes = Take { $council-cubes ->
@@ -248,7 +284,7 @@ do-inn-put-under = Tuck the { $pile } card under its pile
     .about = { $drinking-time } time; then you take a villager at its price.
 do-inn-skip = Done here
 do-inn-play = Play { $card-the }
-do-card = Take the villager of the { $pile } pile
+do-card = Take the villager from the { $pile } pile
 do-card-skip = Take nobody (you can’t pay)
 do-card-play = Play { $card-the }
 do-death-bury = Bury the member from { $place }
@@ -290,8 +326,8 @@ do-climb = Move the generation-{ $generationKey } member on from { $window }
 do-climb-skip = Move nobody
 do-climb-play = Play { $card-the }
 do-abbot = The generation-{ $generationKey } member at { $window }
-do-breeder = { $good }
-do-herbalist = { $hourglass }
+do-breeder = Take { $good-a }
+do-herbalist = Move it { $hourglass }
 do-herbalist-skip = Leave the marker where it is
 do-messenger = { $city }
 do-countess = The { $pile } pile
@@ -300,7 +336,7 @@ do-favour = { $card }
 ## Log
 
 event-starts = { $player } is the first player.
-event-called = New customer in the queue: wants { $customer }.
+event-called = New in the queue: a customer who wants { $customer }.
 event-revealed = { $card-The } is now on top of the { $pile } pile.
 event-new-round = Round { $number }: { $player } starts.
 event-took = { $player } takes { $cube-a } from { $space }.
@@ -369,14 +405,14 @@ event-died = { $placeKey ->
         [chronicle-bard] { $player } enters a generation-{ $generationKey } member in the chronicle through the Bard.
        *[other] { $player } enters a generation-{ $generationKey } member from { $origin } in the chronicle.
     }
-event-spared = { $player } has no member in sight: nobody dies.
+event-spared = { $player } has no member who can die: nobody dies.
 event-opened = { $player } holds a market day.
 event-served = { $player } serves the customer who wants { $customer }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 event-left-market = { $player } leaves the market.
-event-peddled = { $player } takes the customer who wants { $customer } for free.
+event-peddled = { $player } pays nothing and takes the customer who wants { $customer }.
 event-rang = The bells ring for mass.
 event-called-out = { $player } pays a coin: a generation-{ $generationKey } member leaves the bag for the church.
 event-came-out = A generation-{ $generationKey } member of { $player }’s family is drawn and enters the church.
@@ -390,9 +426,9 @@ event-blessed = { $player } leads in the church and gains { $points ->
        *[other] { $points } prestige points
     }.
 event-enthroned = { $player } moves a generation-{ $generationKey } member to the leftmost window.
-event-stepped = { $player } moves the time marker: { $hourglass }.
+event-stepped = { $player } moves the time marker { $hourglass }.
 event-sent-word = { $player } sends a messenger to { $city }.
-event-favoured = { $player } takes { $card } from the { $pile } pile.
+event-favoured = { $player } takes { $card-the } from the { $pile } pile.
 event-favoured-hidden = { $player } takes a card from the { $pile } pile in secret.
 event-ended = { $player } fills the last place: the game is about to end.
 event-last = { $player } has one last action.
@@ -437,7 +473,7 @@ space-travel = Travel
 space-council = Council
     .about = Enter, move up a level, or stay; then use a privilege.
 space-church = Church
-    .about = A member of your farm goes into the black bag, for a brown cube or { $church-time } time.
+    .about = A member from your farm goes into the black bag, for a brown cube or { $church-time } time.
 space-inn = Inn
     .about = With a member at the inn: { $drinking-time } time, tuck one card under its pile, then take a villager at its price.
 good-scroll = scroll
@@ -841,14 +877,14 @@ place-corvan = Corvan
 place-dormont = Dormont
 place-estrel = Estrel
 place-fermont = Fermont
-place-level-1 = the council, level 1
-place-level-2 = the council, level 2
-place-level-3 = the council, level 3
-place-level-4 = the council, level 4
-place-window-1 = the church, first window
-place-window-2 = the church, second window
-place-window-3 = the church, third window
-place-window-4 = the church, leftmost window
+place-level-1 = level 1 of the council
+place-level-2 = level 2 of the council
+place-level-3 = level 3 of the council
+place-level-4 = level 4 of the council
+place-window-1 = the first window of the church
+place-window-2 = the second window of the church
+place-window-3 = the third window of the church
+place-window-4 = the leftmost window of the church
 place-inn = the inn
 place-bag = the black bag
 place-chronicle-council = the chronicle, council
@@ -884,7 +920,7 @@ score-customers = Customers
 score-coins = Coins
     .about = A point for each coin you still have.
 score-villagers = Villagers
-    .about = Villagers with an unlit candle that you have kept; each card says what it counts.
+    .about = Villagers with an unlit candle that you have kept; each card says what it scores.
 option-inn = With the inn
     .about = With brewery, inn and villager cards.
 option-herbalist_crosses_bridge = The Herbalist may cross the bridge

@@ -2,91 +2,91 @@
 # Descendance, avec L’Auberge.
 
 title = Descendance
-pitch = Quatre générations, un village : dépensez bien votre temps, et que l’on se souvienne de vous.
+pitch = Quatre générations, un village : dépensez bien votre temps, et que l’on se souvienne de vous.
 length = 60–90 min
 weight = Moyen
 
 ## Questions
 
 ask-turn = { $arg ->
-        [1] Action supplémentaire du Jongleur : prenez un cube ou utilisez le puits.
-        [2] Dernière action : choisissez-la, le plateau est vide.
+        [1] Action supplémentaire du Jongleur : prenez un cube ou utilisez le puits.
+        [2] Dernière action : choisissez-la, le plateau est vide.
        *[other] Prenez un cube sur une case Action, ou utilisez le puits.
     }
     .other = { $player } choisit une action.
     .why = { $arg ->
-        [2] Vous ne prenez ni ne payez de cube pour choisir ; l’action garde ses propres coûts.
-       *[other] Un cube d’influence va à votre ferme ; un cube Peste coûte { $plague-time } temps. Vous pouvez ensuite faire l’action.
+        [2] Vous ne prenez ni ne payez de cube pour choisir ; l’action garde ses propres coûts.
+       *[other] Un cube d’influence va à votre ferme ; un cube Peste coûte { $plague-time } temps. Vous pouvez ensuite faire l’action.
     }
-ask-well = Quelle action faites-vous ?
+ask-well = Quelle action faites-vous ?
     .other = { $player } choisit une action au puits.
-    .why = Vous avez payé le puits : choisissez l’action.
-ask-pay = Prix : { $arg }. Payez-vous en cubes ou en pièces ?
+    .why = Vous avez payé le puits : choisissez l’action.
+ask-pay = Prix : { $arg }. Payez-vous en cubes ou en pièces ?
     .other = { $player } paie.
     .why = Une pièce remplace n’importe quel cube.
-ask-harvest = Récoltez-vous ?
+ask-harvest = Récoltez-vous ?
     .other = { $player } récolte.
     .why = Il faut un membre à la ferme, qui contient { $barn ->
             [one] { $barn } sac
            *[other] { $barn } sacs
         } au plus.
-ask-family = Une naissance, ou un retour à la ferme ?
+ask-family = Une naissance, ou un retour à la ferme ?
     .other = { $player } choisit pour sa famille.
-ask-crafts = Quelle marchandise produisez-vous ou achetez-vous ?
+ask-crafts = Quelle marchandise produisez-vous ou achetez-vous ?
     .other = { $player } choisit un artisanat.
-    .why = Payer en temps demande un membre dans l’atelier ; payer en cubes ou en sacs n’en demande pas.
-ask-make = Produire tout de suite { $arg-at } ?
+    .why = Payer en temps demande un membre dans l’atelier ; payer en cubes ou en sacs n’en demande pas.
+ask-make = Produire tout de suite { $arg-at } ?
     .other = { $player } peut produire tout de suite.
-ask-travel = Qui voyage, et vers quelle cité ?
+ask-travel = Qui voyage, et vers quelle cité ?
     .other = { $player } prépare un voyage.
     .why = Un voyage coûte { $trip-time } temps, un chariot et les cubes de la route.
-ask-gain = Quel cube prenez-vous dans la réserve ?
+ask-gain = Quel cube prenez-vous dans la réserve ?
     .other = { $player } choisit un cube.
 ask-council = Entrez au conseil, montez d’un niveau ou utilisez un privilège.
     .other = { $player } est au conseil.
     .why = Entrer et monter coûtent du temps, et des cubes verts ou un parchemin.
-ask-privilege = Utiliser un privilège, jusqu’au niveau { $arg } ?
+ask-privilege = Utiliser un privilège, jusqu’au niveau { $arg } ?
     .other = { $player } peut utiliser un privilège.
-ask-church = Qui envoyez-vous à l’église ?
+ask-church = Qui envoyez-vous à l’église ?
     .other = { $player } choisit qui envoyer à l’église.
     .why = Un membre de votre ferme va dans le sac noir, pour un cube brun ou { $church-time } temps.
-ask-inn = Que faites-vous à l’auberge ?
+ask-inn = Que faites-vous à l’auberge ?
     .other = { $player } est à l’auberge.
     .why = Y placer un membre coûte { $lodging-time } temps. Puis, pour { $drinking-time } temps, glissez une carte sous sa pile et prenez-en une autre à son prix.
-ask-card = Quel villageois prenez-vous ?
+ask-card = Quel villageois prenez-vous ?
     .other = { $player } choisit un villageois.
-ask-death = Votre marqueur de temps a passé le pont. Qui enterrez-vous ?
+ask-death = Votre marqueur de temps a passé le pont. Qui enterrez-vous ?
     .other = { $player } doit enterrer un membre de sa famille.
-    .why = C’est un membre de { $arg-name } génération : votre plus ancienne génération meurt toujours d’abord.
-ask-moment = Jouer un villageois avant de continuer ?
+    .why = C’est un membre de { $arg-name } génération : votre plus ancienne génération meurt toujours d’abord.
+ask-moment = Jouer un villageois avant de continuer ?
     .other = { $player } peut encore jouer une carte.
-ask-opening = Le jour de marché commence. Jouer un villageois ?
+ask-opening = Le jour de marché commence. Jouer un villageois ?
     .other = { $player } peut jouer un villageois avant le jour de marché.
 ask-sell = Quel client servez-vous ?
     .other = { $player } est au marché.
-    .why = La première vente du joueur qui a pris le cube est gratuite ; toute autre coûte un cube vert et { $sale-time } temps.
-ask-closing = Le jour de marché s’achève. Jouer un villageois ?
+    .why = La première vente du joueur qui a pris le cube est gratuite ; toute autre coûte un cube vert et { $sale-time } temps.
+ask-closing = Le jour de marché s’achève. Jouer un villageois ?
     .other = { $player } peut jouer un villageois à la fin du jour de marché.
-ask-procession = La messe commence. Jouer un villageois ?
+ask-procession = La messe commence. Jouer un villageois ?
     .other = { $player } peut jouer un villageois avant la messe.
-ask-summon = Quelle figurine sort du sac noir ?
+ask-summon = Quelle figurine sort du sac noir ?
     .other = { $player } choisit les figurines qui sortent du sac noir.
-ask-ransom = Payer une pièce pour sortir un membre du sac noir ?
+ask-ransom = Payer une pièce pour sortir un membre du sac noir ?
     .other = { $player } peut sortir des membres du sac noir.
     .why = { $mass-figures ->
             [one] { $mass-figures } figurine
            *[other] { $mass-figures } figurines
-        } sortent du sac à chaque messe ; celles que personne ne paie sont tirées au sort.
-ask-climb = Avancer un membre d’une fenêtre vers la gauche ?
+        } sortent du sac à chaque messe ; celles que personne ne paie sont tirées au sort.
+ask-climb = Avancer un membre d’une fenêtre vers la gauche ?
     .other = { $player } peut avancer des membres à l’église.
     .why = Vous payez les sacs indiqués avant la fenêtre suivante.
-ask-abbot = Qui va à la fenêtre la plus à gauche ?
+ask-abbot = Qui va à la fenêtre la plus à gauche ?
     .other = { $player } choisit quelqu’un dans l’église.
 ask-breeder = Un cheval ou un bœuf ?
     .other = { $player } choisit une bête.
-ask-herbalist = Déplacer votre marqueur de temps au bord du pont ?
+ask-herbalist = Déplacer votre marqueur de temps au bord du pont ?
     .other = { $player } peut déplacer son marqueur de temps.
-ask-messenger = Quelle cité marquez-vous ?
+ask-messenger = Quelle cité marquez-vous ?
     .other = { $player } choisit une cité.
 ask-countess = Quelle pile la Comtesse consulte-t-elle ?
     .other = { $player } choisit une pile.
@@ -95,9 +95,9 @@ ask-favour = Quelle carte prenez-vous ?
 
 ## Réponses
 
-do-turn-take = { $space } : prendre { $cube-a }
+do-turn-take = { $space } : prendre { $cube-a }
     .about = { $cubeKey ->
-        [plague] Coûte { $plague-time } temps ; le cube retourne à la réserve.
+        [plague] Coûte { $plague-time } temps ; le cube retourne à la réserve.
        *[other] Le cube est à vous.
     } { $spaceKey ->
         [market] Le jour de marché a lieu dans tous les cas.
@@ -107,18 +107,18 @@ do-turn-well = Utiliser le puits, en payant en { $colour-short }
     .about = { $well-cubes ->
             [one] { $well-cubes } cube
            *[other] { $well-cubes } cubes
-        } d’une couleur pour une action au choix ; des pièces remplacent ceux qui manquent.
+        } d’une couleur pour une action au choix ; des pièces remplacent ceux qui manquent.
 do-turn-well-coins = Utiliser le puits avec { $well-cubes ->
             [one] { $well-cubes } pièce
            *[other] { $well-cubes } pièces
         }
-do-turn-wise-man = Sage : { $space }
+do-turn-wise-man = Sage : { $space }
     .about = { $wise-man-prestige ->
         [one] { $wise-man-prestige } point de prestige
        *[other] { $wise-man-prestige } points de prestige
     }, et l’action sans prendre de cube.
 do-turn-free = Faire l’action { $space }
-    .about = Vous ne prenez pas de cube ; l’action garde ses propres coûts.
+    .about = Vous ne prenez pas de cube ; l’action garde ses propres coûts.
 do-turn-play = Jouer { $card-the }
 do-turn-skip = Ne faire aucune action
 do-well = { $space }
@@ -126,30 +126,66 @@ do-pay = { $orange ->
         [0] { $green ->
         [0] { $brown ->
         [0] { $pink ->
-        [0] Des cubes seulement
-       *[other] Des pièces pour :
+        [0] Ne payer qu’en cubes
+       *[other] Des pièces à la place de :
     }
-       *[other] Des pièces pour :
+       *[other] Des pièces à la place de :
     }
-       *[other] Des pièces pour :
+       *[other] Des pièces à la place de :
     }
-       *[other] Des pièces pour :
+       *[other] Des pièces à la place de :
     }{ $orange ->
         [0] { "" }
-        [one] { " orange" }
-       *[other] { " orange" } ×{ $orange }
+        [one] { " " }{ $orange } orange
+       *[other] { " " }{ $orange } orange
     }{ $green ->
         [0] { "" }
-        [one] { " vert" }
-       *[other] { " vert" } ×{ $green }
+        [one] { $orange ->
+        [0] { "" }
+       *[other] ,
+    }{ " " }{ $green } vert
+       *[other] { $orange ->
+        [0] { "" }
+       *[other] ,
+    }{ " " }{ $green } verts
     }{ $brown ->
         [0] { "" }
-        [one] { " brun" }
-       *[other] { " brun" } ×{ $brown }
+        [one] { $orange ->
+        [0] { $green ->
+        [0] { "" }
+       *[other] ,
+    }
+       *[other] ,
+    }{ " " }{ $brown } brun
+       *[other] { $orange ->
+        [0] { $green ->
+        [0] { "" }
+       *[other] ,
+    }
+       *[other] ,
+    }{ " " }{ $brown } bruns
     }{ $pink ->
         [0] { "" }
-        [one] { " rose" }
-       *[other] { " rose" } ×{ $pink }
+        [one] { $orange ->
+        [0] { $green ->
+        [0] { $brown ->
+        [0] { "" }
+       *[other] ,
+    }
+       *[other] ,
+    }
+       *[other] ,
+    }{ " " }{ $pink } rose
+       *[other] { $orange ->
+        [0] { $green ->
+        [0] { $brown ->
+        [0] { "" }
+       *[other] ,
+    }
+       *[other] ,
+    }
+       *[other] ,
+    }{ " " }{ $pink } roses
     }
 do-harvest = Récolter { $team }
     .about = { $teamKey ->
@@ -168,17 +204,17 @@ do-harvest = Récolter { $team }
     }
 do-harvest-skip = Ne pas récolter
 do-harvest-play = Jouer { $card-the }
-do-family-birth = Naissance : un nouveau membre à la ferme
+do-family-birth = Naissance : un nouveau membre à la ferme
     .about = Le membre de la plus petite génération à naître.
-do-family-fetch = Rappeler le membre de { $generation-name } génération ({ $place })
+do-family-fetch = Rappeler le membre { $place-of } ({ $generation-name } génération)
 do-family-skip = Ni naissance ni retour
 do-family-play = Jouer { $card-the }
 do-crafts-make = Produire { $good-a }
-    .about = Coûte du temps ; vous avez un membre dans l’atelier.
+    .about = Coûte du temps ; vous avez un membre dans l’atelier.
 do-crafts-train = Former un membre de { $generation-name } génération { $building-at }
     .about = { $building-train } temps. Vous pouvez ensuite produire aussitôt pour { $building-make } temps.
 do-crafts-buy = Acheter { $good-a }
-    .about = Pour les cubes ou les sacs affichés ; aucun membre n’est nécessaire.
+    .about = Pour les cubes ou les sacs affichés ; aucun membre n’est nécessaire.
 do-crafts-mill = Aller au moulin
     .about = { $mill-time } temps et { $mill-grain ->
         [one] { $mill-grain } sac
@@ -205,16 +241,16 @@ do-travel-ride = { $originKey ->
        *[other] Aller { $origin-of } à { $city } (génération { $generationKey })
     }
 do-travel-toll-keeper = { $originKey ->
-        [village] Péagier : envoyer un membre de { $generation-name } génération à { $city }
-       *[other] Péagier : aller { $origin-of } à { $city } (génération { $generationKey })
+        [village] Péagier : envoyer un membre de { $generation-name } génération à { $city }
+       *[other] Péagier : aller { $origin-of } à { $city } (génération { $generationKey })
     }
-    .about = Le voyage est gratuit : ni cubes, ni temps, ni chariot.
+    .about = Le voyage est gratuit : ni cubes, ni temps, ni chariot.
 do-travel-skip = Ne pas voyager
 do-travel-play = Jouer { $card-the }
 do-gain = { $colour-A }
-do-council-enter = Entrer avec un membre de { $generation-name } génération : { $payment }
-    .about = Et { $level-1-time } temps.
-do-council-rise = Monter un membre de { $generation-name } génération du niveau { $level } : { $payment }
+do-council-enter = Entrer avec un membre de { $generation-name } génération : { $payment }
+    .about = Coûte aussi { $level-1-time } temps.
+do-council-rise = Monter un membre de { $generation-name } génération du niveau { $level } : { $payment }
 do-council-marker = Devenir prochain premier joueur
 do-council-cubes = Prendre { $council-cubes ->
             [one] { $council-cubes } cube
@@ -239,20 +275,20 @@ do-privilege-prestige = Une pièce → { $council-prestige ->
     }
 do-privilege-skip = N’utiliser aucun privilège
 do-privilege-play = Jouer { $card-the }
-do-church = Envoyer un membre de { $generation-name } génération : { $fee }
+do-church = Envoyer un membre de { $generation-name } génération : { $fee }
 do-church-skip = N’envoyer personne
 do-church-play = Jouer { $card-the }
 do-inn-lodge = Placer un membre de { $generation-name } génération à l’auberge
     .about = { $lodging-time } temps.
 do-inn-put-under = Glisser la carte { $pile } sous sa pile
-    .about = { $drinking-time } temps ; vous prenez ensuite un villageois à son prix.
+    .about = { $drinking-time } temps ; vous prenez ensuite un villageois à son prix.
 do-inn-skip = Ne rien faire de plus
 do-inn-play = Jouer { $card-the }
 do-card = Prendre le villageois de la pile { $pile }
 do-card-skip = Ne prendre personne (impossible de payer)
 do-card-play = Jouer { $card-the }
 do-death-bury = Enterrer le membre { $place-of }
-do-death-bard = Barde : enterrer le membre { $place-of }
+do-death-bard = Barde : enterrer le membre { $place-of }
     .about = Le membre entre aux Archives sans prendre de place.
 do-death-play = Jouer { $card-the }
 do-moment-juggler = Jouer le Jongleur
@@ -267,20 +303,20 @@ do-opening-barker = Jouer le Bonimenteur
 do-opening-play = Jouer { $card-the }
 do-opening-skip = Ne rien jouer
 do-sell = Servir le client { $place-at }
-do-sell-skip = Se retirer du marché
+do-sell-skip = Quitter le marché
 do-sell-play = Jouer { $card-the }
-do-closing-peddler = Camelot : prendre le client { $stall-at }
+do-closing-peddler = Camelot : prendre le client { $stall-at }
     .about = Vous ne payez rien.
 do-closing-play = Jouer { $card-the }
 do-closing-skip = Ne rien jouer
 do-procession-prior = Jouer le Prieur
-    .about = Personne ne peut payer pour ses membres ; vous choisissez les { $mass-figures ->
+    .about = Personne ne peut payer pour ses membres ; vous choisissez les { $mass-figures ->
             [one] { $mass-figures } figurine
            *[other] { $mass-figures } figurines
         }.
 do-procession-play = Jouer { $card-the }
 do-procession-skip = Ne rien jouer
-do-summon-member = { $owner } : un membre de { $generation-name } génération
+do-summon-member = { $owner } : un membre de { $generation-name } génération
 do-summon-monk = Un moine
 do-ransom = Sortir un membre de { $generation-name } génération du sac
     .about = Cela coûte une pièce.
@@ -289,9 +325,9 @@ do-ransom-play = Jouer { $card-the }
 do-climb = Avancer le membre de { $generation-name } génération depuis { $window }
 do-climb-skip = N’avancer personne
 do-climb-play = Jouer { $card-the }
-do-abbot = Le membre de { $generation-name } génération ({ $window })
-do-breeder = { $good }
-do-herbalist = { $hourglass }
+do-abbot = Le membre { $window-of } ({ $generation-name } génération)
+do-breeder = Prendre { $good-a }
+do-herbalist = Le déplacer { $hourglass }
 do-herbalist-skip = Laisser le marqueur où il est
 do-messenger = { $city }
 do-countess = La pile { $pile }
@@ -300,11 +336,11 @@ do-favour = { $card }
 ## Journal
 
 event-starts = { $player } est premier joueur.
-event-called = Nouveau client dans la file d’attente : il veut { $customer }.
+event-called = Nouveau client dans la file d’attente : il veut { $customer }.
 event-revealed = { $card-The } est maintenant sur la pile { $pile }.
-event-new-round = Manche { $number } : { $player } commence.
+event-new-round = Manche { $number } : { $player } commence.
 event-took = { $player } prend { $cube-a } sur la case { $space }.
-event-drew-water = { $player } utilise le puits : { $space }.
+event-drew-water = { $player } utilise le puits : { $space }.
 event-free-action = Sans prendre de cube, { $player } fait l’action { $space }.
 event-paid = { $player } paie { $coins ->
         [0] { $cubes ->
@@ -335,8 +371,8 @@ event-harvested = { $player } récolte { $sacks ->
         [one] { $sacks } sac
        *[other] { $sacks } sacs
     }.
-event-born = Naissance chez { $player } : un membre de { $generation-name } génération.
-event-fetched = { $player } rappelle un membre de { $generation-name } génération à la ferme ({ $place }).
+event-born = Naissance chez { $player } : un membre de { $generation-name } génération.
+event-fetched = { $player } rappelle à la ferme un membre de { $generation-name } génération venu { $place-of }.
 event-trained = { $player } forme un membre de { $generation-name } génération { $building-at }.
 event-made = { $player } produit { $good-amount }.
 event-bought = { $player } achète { $good-amount }.
@@ -364,37 +400,37 @@ event-put-under = { $player } glisse { $card-the } sous la pile { $pile }.
 event-hired = { $player } prend { $card-the }.
 event-played = { $player } joue { $card-the }.
 event-died = { $placeKey ->
-        [grave] { $player } enterre un membre de { $generation-name } génération ({ $origin }) dans une tombe anonyme.
-        [away] Il n’y a plus de place : { $player } retire du jeu un membre de { $generation-name } génération.
+        [grave] { $player } enterre dans une tombe anonyme un membre de { $generation-name } génération venu { $origin-of }.
+        [away] Il n’y a plus de place : { $player } retire du jeu un membre de { $generation-name } génération.
         [chronicle-bard] { $player } inscrit un membre de { $generation-name } génération aux Archives grâce au Barde.
-       *[other] { $player } inscrit un membre de { $generation-name } génération ({ $origin }) aux Archives.
+       *[other] { $player } inscrit aux Archives un membre de { $generation-name } génération venu { $origin-of }.
     }
-event-spared = { $player } n’a aucun membre en vue : personne ne meurt.
+event-spared = { $player } n’a aucun membre qui puisse mourir : personne ne meurt.
 event-opened = { $player } tient un jour de marché.
-event-served = { $player } sert le client qui veut { $customer } : { $points ->
+event-served = { $player } sert le client qui veut { $customer } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 event-left-market = { $player } quitte le marché.
 event-peddled = { $player } prend gratuitement le client qui veut { $customer }.
 event-rang = Les cloches sonnent la messe.
-event-called-out = { $player } paie une pièce : un membre de { $generation-name } génération passe du sac à l’église.
+event-called-out = { $player } paie une pièce : un membre de { $generation-name } génération passe du sac à l’église.
 event-came-out = Chez { $player }, un membre de { $generation-name } génération est tiré et entre à l’église.
 event-monk-came = Un moine est tiré et retourne dans le sac.
 event-climbed = { $player } avance un membre de { $generation-name } génération jusqu’à { $window } pour { $sacks ->
         [one] { $sacks } sac
        *[other] { $sacks } sacs
     }.
-event-blessed = { $player } domine à l’église et gagne { $points ->
+event-blessed = { $player } l’emporte à l’église et gagne { $points ->
         [one] { $points } point de prestige
        *[other] { $points } points de prestige
     }.
 event-enthroned = { $player } place un membre de { $generation-name } génération à la fenêtre la plus à gauche.
-event-stepped = { $player } déplace son marqueur de temps : { $hourglass }.
+event-stepped = { $player } déplace son marqueur de temps { $hourglass }.
 event-sent-word = { $player } envoie un messager à { $city }.
-event-favoured = { $player } prend { $card } dans la pile { $pile }.
+event-favoured = { $player } prend { $card-the } dans la pile { $pile }.
 event-favoured-hidden = { $player } prend en secret une carte de la pile { $pile }.
-event-ended = { $player } remplit la dernière place : la fin de la partie approche.
+event-ended = { $player } remplit la dernière place : la fin de la partie approche.
 event-last = { $player } a une dernière action.
 
 ## Noms
@@ -420,19 +456,19 @@ colour-pink = cube rose
     .gender = m
     .plural = roses
 cube-orange = cube orange
-    .about = Pouvoir : pour les ateliers et les voyages.
+    .about = Pouvoir : pour les ateliers et les voyages.
     .the = le cube orange
     .gender = m
 cube-green = cube vert
-    .about = Persuasion : pour le marché et le conseil.
+    .about = Persuasion : pour le marché et le conseil.
     .the = le cube vert
     .gender = m
 cube-brown = cube brun
-    .about = Foi : pour l’église et les voyages.
+    .about = Foi : pour l’église et les voyages.
     .the = le cube brun
     .gender = m
 cube-pink = cube rose
-    .about = Connaissance : pour les ateliers et les voyages.
+    .about = Connaissance : pour les ateliers et les voyages.
     .the = le cube rose
     .gender = m
 cube-plague = cube Peste
@@ -443,21 +479,21 @@ space-grain = Récolte
     .about = { $harvest-hands ->
             [one] { $harvest-hands } sac
            *[other] { $harvest-hands } sacs
-        }, { $harvest-horse } avec un cheval et une charrue, { $harvest-ox } avec un bœuf et une charrue ; { $barn } au plus en tout. Il faut un membre à la ferme.
+        }, { $harvest-horse } avec un cheval et une charrue, { $harvest-ox } avec un bœuf et une charrue ; { $barn } au plus en tout. Il faut un membre à la ferme.
 space-family = Famille
     .about = Une naissance, ou un membre revient à la ferme.
 space-crafts = Artisanat
-    .about = Produisez ou achetez une marchandise ; au moulin, des pièces.
+    .about = Produisez ou achetez une marchandise ; au moulin, des pièces.
 space-market = Marché
-    .about = Un jour de marché pour tous ; votre première vente est gratuite. Il a toujours lieu.
+    .about = Un jour de marché pour tous ; votre première vente est gratuite. Il a toujours lieu.
 space-travel = Voyage
     .about = { $trip-time } temps, un chariot et les cubes de la route. Chaque cité récompense votre première visite.
 space-council = Conseil
-    .about = Entrez, montez d’un niveau ou restez ; puis utilisez un privilège.
+    .about = Entrez, montez d’un niveau ou restez ; puis utilisez un privilège.
 space-church = Église
     .about = Un membre de votre ferme va dans le sac noir, pour un cube brun ou { $church-time } temps.
 space-inn = Auberge
-    .about = Avec un membre à l’auberge : { $drinking-time } temps, glissez une carte sous sa pile, puis prenez un villageois à son prix.
+    .about = Avec un membre à l’auberge : { $drinking-time } temps, glissez une carte sous sa pile, puis prenez un villageois à son prix.
 good-scroll = parchemin
     .short = parchemin
     .n = { $n ->
@@ -632,7 +668,7 @@ villager-count = Comte
     .gender = m
 villager-trickster = Roublard
     .short = Roublard
-    .about = Après tout le reste : { $trickster-last ->
+    .about = Après tout le reste : { $trickster-last ->
             [one] { $trickster-last } point
            *[other] { $trickster-last } points
         } si personne n’en a moins que vous, sinon { $trickster-points }.
@@ -640,10 +676,10 @@ villager-trickster = Roublard
     .gender = m
 villager-guild-master = Maître de guilde
     .short = Maître de guilde
-    .about = À la fin, selon le nombre de vos cubes orange : { $cube-card-1 }, { $cube-card-2 } ou { $cube-card-3 ->
+    .about = À la fin, selon le nombre de vos cubes orange : { $cube-card-1 }, { $cube-card-2 } ou { $cube-card-3 ->
             [one] { $cube-card-3 } point
            *[other] { $cube-card-3 } points
-        } ; rien si vous en avez davantage.
+        } ; rien si vous en avez davantage.
     .the = le Maître de guilde
     .gender = m
 villager-steward = Intendant
@@ -656,10 +692,10 @@ villager-steward = Intendant
     .gender = m
 villager-mayor = Maire
     .short = Maire
-    .about = À la fin, selon le nombre de vos cubes verts : { $cube-card-1 }, { $cube-card-2 } ou { $cube-card-3 ->
+    .about = À la fin, selon le nombre de vos cubes verts : { $cube-card-1 }, { $cube-card-2 } ou { $cube-card-3 ->
             [one] { $cube-card-3 } point
            *[other] { $cube-card-3 } points
-        } ; rien si vous en avez davantage.
+        } ; rien si vous en avez davantage.
     .the = le Maire
     .gender = m
 villager-physician = Médecin
@@ -669,10 +705,10 @@ villager-physician = Médecin
     .gender = m
 villager-nun = Nonne
     .short = Nonne
-    .about = À la fin, selon le nombre de vos cubes bruns : { $cube-card-1 }, { $cube-card-2 } ou { $cube-card-3 ->
+    .about = À la fin, selon le nombre de vos cubes bruns : { $cube-card-1 }, { $cube-card-2 } ou { $cube-card-3 ->
             [one] { $cube-card-3 } point
            *[other] { $cube-card-3 } points
-        } ; rien si vous en avez davantage.
+        } ; rien si vous en avez davantage.
     .the = la Nonne
     .gender = f
 villager-farmers-wife = Paysanne
@@ -682,10 +718,10 @@ villager-farmers-wife = Paysanne
     .gender = f
 villager-scholar = Érudit
     .short = Érudit
-    .about = À la fin, selon le nombre de vos cubes roses : { $cube-card-1 }, { $cube-card-2 } ou { $cube-card-3 ->
+    .about = À la fin, selon le nombre de vos cubes roses : { $cube-card-1 }, { $cube-card-2 } ou { $cube-card-3 ->
             [one] { $cube-card-3 } point
            *[other] { $cube-card-3 } points
-        } ; rien si vous en avez davantage.
+        } ; rien si vous en avez davantage.
     .the = l’Érudit
     .gender = m
 villager-traveller = Voyageur
@@ -716,7 +752,7 @@ villager-breeder = Éleveur
     .gender = m
 villager-councillor = Conseiller
     .short = Conseiller
-    .about = Si vous avez un membre au conseil : utilisez un privilège jusqu’à votre plus haut niveau, puis un autre, ou encore le même.
+    .about = Si vous avez un membre au conseil : utilisez un privilège jusqu’à votre plus haut niveau, puis un autre, ou encore le même.
     .the = le Conseiller
     .gender = m
 villager-day-labourer = Journalier
@@ -771,17 +807,17 @@ villager-cartwright = Fabricant de chariots
     .gender = m
 villager-bard = Barde
     .short = Barde
-    .about = Quand un de vos membres meurt : il entre aux Archives sans prendre de place.
+    .about = Quand un de vos membres meurt : il entre aux Archives sans prendre de place.
     .the = le Barde
     .gender = m
 villager-barker = Bonimenteur
     .short = Bonimenteur
-    .about = Au début d’un jour de marché : vous pouvez aussi servir la file d’attente.
+    .about = Au début d’un jour de marché : vous pouvez aussi servir la file d’attente.
     .the = le Bonimenteur
     .gender = m
 villager-juggler = Jongleur
     .short = Jongleur
-    .about = Juste après votre action : { $juggler-prestige ->
+    .about = Juste après votre action : { $juggler-prestige ->
         [one] { $juggler-prestige } point de prestige
        *[other] { $juggler-prestige } points de prestige
     } et une action de plus.
@@ -789,7 +825,7 @@ villager-juggler = Jongleur
     .gender = m
 villager-miller = Meunier
     .short = Meunier
-    .about = Au moulin : { $miller-coins ->
+    .about = Au moulin : { $miller-coins ->
             [one] { $miller-coins } pièce
            *[other] { $miller-coins } pièces
         } au lieu de { $mill-coins }.
@@ -797,7 +833,7 @@ villager-miller = Meunier
     .gender = m
 villager-wise-man = Sage
     .short = Sage
-    .about = Au lieu de prendre un cube : { $wise-man-prestige ->
+    .about = Au lieu de prendre un cube : { $wise-man-prestige ->
         [one] { $wise-man-prestige } point de prestige
        *[other] { $wise-man-prestige } points de prestige
     } et une action au choix.
@@ -805,7 +841,7 @@ villager-wise-man = Sage
     .gender = m
 villager-prior = Prieur
     .short = Prieur
-    .about = Au début d’une messe : personne ne peut payer pour ses membres, et vous choisissez les { $mass-figures ->
+    .about = Au début d’une messe : personne ne peut payer pour ses membres, et vous choisissez les { $mass-figures ->
             [one] { $mass-figures } figurine
            *[other] { $mass-figures } figurines
         }.
@@ -813,12 +849,12 @@ villager-prior = Prieur
     .gender = m
 villager-peddler = Camelot
     .short = Camelot
-    .about = À la fin d’un jour de marché : prenez gratuitement un client à un étal. Pas avec le Bonimenteur.
+    .about = À la fin d’un jour de marché : prenez gratuitement un client à un étal. Pas avec le Bonimenteur.
     .the = le Camelot
     .gender = m
 villager-toll-keeper = Péagier
     .short = Péagier
-    .about = Avec une action Voyage : le voyage est gratuit.
+    .about = Avec une action Voyage : le voyage est gratuit.
     .the = le Péagier
     .gender = m
 pile-left = de gauche
@@ -974,30 +1010,30 @@ place-dormont = Dormont
 place-estrel = Estrel
 place-fermont = Fermont
 place-level-1 = le conseil, niveau 1
-    .the = le conseil (niveau 1)
+    .the = le niveau 1 du conseil
 place-level-2 = le conseil, niveau 2
-    .the = le conseil (niveau 2)
+    .the = le niveau 2 du conseil
 place-level-3 = le conseil, niveau 3
-    .the = le conseil (niveau 3)
+    .the = le niveau 3 du conseil
 place-level-4 = le conseil, niveau 4
-    .the = le conseil (niveau 4)
+    .the = le niveau 4 du conseil
 place-window-1 = l’église, première fenêtre
-    .the = l’église (première fenêtre)
+    .the = la première fenêtre de l’église
 place-window-2 = l’église, deuxième fenêtre
-    .the = l’église (deuxième fenêtre)
+    .the = la deuxième fenêtre de l’église
 place-window-3 = l’église, troisième fenêtre
-    .the = l’église (troisième fenêtre)
+    .the = la troisième fenêtre de l’église
 place-window-4 = l’église, fenêtre la plus à gauche
     .the = l’église (fenêtre la plus à gauche)
 place-inn = l’auberge
     .the = l’auberge
 place-bag = le sac noir
-place-chronicle-council = les archives, conseil
-place-chronicle-crafts = les archives, artisanat
-place-chronicle-travel = les archives, voyage
-place-chronicle-church = les archives, église
-place-chronicle-farm = les archives, ferme
-place-chronicle-bard = les archives, par le chant du Barde
+place-chronicle-council = les Archives, conseil
+place-chronicle-crafts = les Archives, artisanat
+place-chronicle-travel = les Archives, voyage
+place-chronicle-church = les Archives, église
+place-chronicle-farm = les Archives, ferme
+place-chronicle-bard = les Archives, par le chant du Barde
 place-grave = une tombe anonyme
 place-away = retiré du jeu
 grave-anonymous = tombes anonymes
@@ -1019,17 +1055,17 @@ score-council = Conseil
 score-church = Église
     .about = Chacun de vos membres à l’église, selon sa fenêtre, de droite à gauche : { $window-1-points }, { $window-2-points }, { $window-3-points } ou { $window-4-points }. Le sac noir ne rapporte rien.
 score-chronicle = Archives
-    .about = Selon le nombre de vos défunts aux archives : { $tally-1-chronicle }, { $tally-2-chronicle }, { $tally-3-chronicle }, { $tally-4-chronicle } ou au plus { $tally-5-chronicle }. Une tombe anonyme ne rapporte rien.
+    .about = Selon le nombre de vos défunts aux Archives : { $tally-1-chronicle }, { $tally-2-chronicle }, { $tally-3-chronicle }, { $tally-4-chronicle } ou au plus { $tally-5-chronicle }. Une tombe anonyme ne rapporte rien.
 score-customers = Clients
     .about = Les points de chaque tuile Client que vous avez servie.
 score-coins = Pièces
     .about = Un point par pièce qui vous reste.
 score-villagers = Villageois
-    .about = Les villageois à la bougie éteinte que vous avez gardés ; chaque carte dit ce qu’elle compte.
+    .about = Les villageois à la bougie éteinte que vous avez gardés ; chaque carte dit ce qu’elle rapporte.
 option-inn = Avec l’auberge
     .about = Avec brasserie, auberge et cartes Villageois.
 option-herbalist_crosses_bridge = L’Herboriste peut passer le pont
-    .about = Le marqueur de temps peut aussi avancer au-delà du pont ; un membre meurt alors.
+    .about = Le marqueur de temps peut aussi avancer au-delà du pont ; un membre meurt alors.
 option-juggler_pays_on_empty_board = Le Jongleur peut payer sur un plateau vide
     .about = Après le dernier cube d’une manche, l’action supplémentaire peut encore se payer avec { $well-cubes ->
             [one] { $well-cubes } cube
@@ -1047,9 +1083,9 @@ table-cost = Prix en cubes
 table-road = Routes
 table-level = Niveaux du conseil
 table-window = Fenêtres de l’église, de droite à gauche
-table-section = Places des archives
+table-section = Places des Archives
 table-grave = Tombes
-table-tally = Points des archives et des voyages
+table-tally = Points des Archives et des voyages
 table-villager = Villageois
 column-base-2 = 2 joueurs
 column-base-3 = 3 joueurs
@@ -1084,7 +1120,7 @@ column-players-2 = 2 joueurs
 column-players-3 = 3 joueurs
 column-players-4 = 4 joueurs
 column-players-5 = 5 joueurs
-column-chronicle = Morts aux archives
+column-chronicle = Morts aux Archives
 column-artist = Avec l’Artiste
 column-cities = Cités
 column-traveller = Avec le Voyageur
@@ -1111,8 +1147,8 @@ view-mass = Messe
 view-monks = Moines dans le sac
 view-black_bag = Sac noir
 view-drawn = Tirés
-view-chronicle = Libres aux archives
-view-places = Places des archives
+view-chronicle = Libres aux Archives
+view-places = Places des Archives
 view-graves = Tombes libres
 view-plots = Tombes
 view-tops = Villageois visibles

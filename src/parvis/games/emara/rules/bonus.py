@@ -44,6 +44,7 @@ from parvis.games.emara.kinds import (
     PAID,
     RECRUITED,
     ROSE,
+    SPACES_EACH,
     TOOK_HUT,
     TURN_UP,
     USED,
@@ -144,8 +145,8 @@ def add_recruits(s: State, number: int, less: int, first: int, options: list[int
     if s.holders[STEWARD] == number:
         low, high = 0, SPACES
     else:
-        low = s.town[seat.town] * 2
-        high = low + 2
+        low = s.town[seat.town] * SPACES_EACH
+        high = low + SPACES_EACH
     can = goods[GOLD] + less + eased(s)  # R11, R45
     if s.holders[SCHOLAR] == number:
         can += sum(goods[: GRAIN + 1])
@@ -177,7 +178,7 @@ def do_recruited(s: State, t: Task, _: int, log: Log) -> None:
     log.add(HIRED_ADVISOR, t.seat, advisor)
     s.spaces[space] = s.next_advisor
     if s.next_advisor >= 0:
-        log.add(MOVED_UP, t.seat, s.next_advisor, space // 2)
+        log.add(MOVED_UP, t.seat, s.next_advisor, space // SPACES_EACH)
         s.next_advisor = -1
         if s.reserve:
             s.then(Task(TURN_UP, CHANCE))

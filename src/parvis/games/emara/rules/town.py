@@ -54,9 +54,7 @@ from parvis.games.emara.kinds import (
     GAVE_AWAY,
     GIVEN,
     KINDS,
-    MARKED,
     PAID,
-    UNITS,
     VISIT,
 )
 from parvis.games.emara.rules.advisors import EFFECTS, NO_SWAP, add_effects, use
@@ -68,13 +66,17 @@ from parvis.games.emara.state import Seat, State
 
 FAVOUR_AT: Final = KINDS.start(VISIT, "favour")
 GIFT: Final = KINDS.start(VISIT, "gift")
+GIFTS: Final = KINDS.grid(VISIT, "gift")  # by resource and price
 ONE_BOOK: Final = KINDS.start(VISIT, "book")
 DONATE: Final = KINDS.start(VISIT, "donate")
+DONATIONS: Final = KINDS.grid(VISIT, "donate")  # by resource and price
 SELL: Final = KINDS.start(VISIT, "sell")
 BOOKS: Final = KINDS.start(VISIT, "books")
 LAY_STONE: Final = KINDS.start(VISIT, "stone")
 BRING_BREAD: Final = KINDS.start(VISIT, "bread")
+LOAVES: Final = KINDS.grid(VISIT, "bread")  # by loaves, one less, and citizens
 BRING_WOOD: Final = KINDS.start(VISIT, "wood")
+OFFERED: Final = KINDS.pairs(VISIT, "gift", "donate", "bread")
 
 # What was done in a visit, as bits of its task's `also`.
 FIRST_PART: Final = 1
@@ -90,7 +92,7 @@ def ask_visit(s: State, t: Task) -> list[int]:
         add_castle(s, seat, t.also, options)
     elif t.arg == CATHEDRAL:
         if not t.also & FIRST_PART:
-            add_prices(s, seat, DONATION_DIAL, DONATE, options)
+            add_prices(s, seat, DONATION_DIAL, DONATIONS, options)
     elif t.arg == MARKET:
         add_market(s, seat, t.also, options)
     else:
@@ -113,7 +115,7 @@ def do_visit(s: State, t: Task, value: int, log: Log) -> None:
     elif value < DONATE:
         part = at_castle(s, t.seat, value, log)
     elif value < SELL:
-        part = at_cathedral(s, t.seat, (value - DONATE) // UNITS, log)
+        part = at_cathedral(s, t.seat, OFFERED[value][0], log)
     elif value < LAY_STONE:
         part = at_market(s, t.seat, value, log)
     else:
@@ -121,7 +123,9 @@ def do_visit(s: State, t: Task, value: int, log: Log) -> None:
     s.then(Task(VISIT, t.seat, t.arg, t.also | part))
 
 
-def add_prices(s: State, seat: Seat, dials: int, first: int, options: list[int]) -> None:
+def add_prices(
+    s: State, seat: Seat, dials: int, values: list[list[int]], options: list[int]
+) -> None:
     """Add the resources whose dial the seat can pay; all units are of the one sort (R2)."""
     goods, numbers = seat.goods, NUMBERS[len(s.seats)]
     gold = goods[GOLD]
@@ -129,7 +133,7 @@ def add_prices(s: State, seat: Seat, dials: int, first: int, options: list[int])
         dial = dials + resource
         price = numbers[dial][s.dials[dial]]
         if goods[resource] + gold >= price:
-            options.append(first + resource * UNITS + price)
+            options.append(values[resource][price])
 
 
 def discard(s: State, seat: int, good: int, number: int, log: Log) -> None:
@@ -143,7 +147,7 @@ def discard(s: State, seat: int, good: int, number: int, log: Log) -> None:
 
 def add_castle(s: State, seat: Seat, done: int, options: list[int]) -> None:
     if not done & FIRST_PART:
-        add_prices(s, seat, GIFT_DIAL, GIFT, options)
+        add_prices(s, seat, GIFT_DIAL, GIFTS, options)
     if not done & SECOND_PART and seat.goods[BOOK] >= CASTLE_BOOKS:
         options.append(ONE_BOOK)
 
@@ -153,7 +157,7 @@ def at_castle(s: State, seat: int, value: int, log: Log) -> int:
         discard(s, seat, BOOK, CASTLE_BOOKS, log)
         build(s, seat, CASTLE_BOOK_BUILDINGS, AT_CASTLE, log)
         return SECOND_PART
-    resource, price = divmod(value - GIFT, UNITS)
+    resource, price = OFFERED[value]
     charge(s, seat, single(resource, price), log)
     s.then(Task(GIVEN, seat, resource))
     return FIRST_PART
@@ -230,7 +234,7 @@ def add_site(s: State, seat: Seat, done: int, options: list[int]) -> None:
     if not done & SECOND_PART and goods[BREAD]:
         each = value_of(s, BREAD_DIAL)
         for more in range(min(goods[BREAD], MOST_BREAD)):
-            options.append(BRING_BREAD + more * MARKED + (more + 1) * each)
+            options.append(LOAVES[more][(more + 1) * each])
     if not done & THIRD_PART:
         for i, (wood, _) in enumerate(TIMBER):
             if goods[WOOD] + gold >= wood:
@@ -243,7 +247,7 @@ def at_site(s: State, seat: int, value: int, log: Log) -> int:
         s.then(Task(BUILT, seat, STONE, STONE_BUILDINGS))
         return FIRST_PART
     if value < BRING_WOOD:
-        loaves, citizens = divmod(value - BRING_BREAD, MARKED)
+        loaves, citizens = OFFERED[value]
         discard(s, seat, BREAD, loaves + 1, log)
         attract(s, seat, citizens, AT_SITE, log)
         turn(s, seat, BREAD_DIAL, log)  # once, however many loaves (R25)

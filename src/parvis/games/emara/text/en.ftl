@@ -512,13 +512,13 @@ do-turn-step-town =
        *[other] { $card-steps } steps
     } to { $place-the }
     .about = The action of the card you played. You may then do the place’s action.
-do-turn-cheap-hire = Hire a craftsman { $hut-at }: { $hut-list }, less { $card-discount }
+do-turn-cheap-hire = Hire a craftsman { $hut-at }: { $hut-list }, less any { $card-discount }
     .about =
         The hut’s price less { $card-discount ->
             [one] { $card-discount } resource
            *[other] { $card-discount } resources
         }. You can still hire once more this turn.
-do-turn-cheap-recruit = Recruit { $advisor-the }: { $advisor-list }, less { $card-discount }
+do-turn-cheap-recruit = Recruit { $advisor-the }: { $advisor-list }, less any { $card-discount }
     .about =
         The advisor’s price less { $card-discount ->
             [one] { $card-discount } resource
@@ -557,7 +557,7 @@ do-gather-to-gold = { do-turn-to-gold }
 do-gather-to-ring = { do-turn-to-ring }
     .about = { do-turn-to-ring.about }
 do-gather-take = Gather
-    .about = One resource of the place. Then each of your craftsmen there works.
+    .about = One resource of this place. Then each of your craftsmen there works.
 do-gather-skip = Take nothing
 
 ask-craftsman = What does your craftsman { $arg-at } do?
@@ -578,8 +578,11 @@ do-craftsman-to-gold = { do-turn-to-gold }
     .about = { do-turn-to-gold.about }
 do-craftsman-to-ring = { do-turn-to-ring }
     .about = { do-turn-to-ring.about }
-do-craftsman-more = Bring { $gathered } more
-    .about = One more resource of the place.
+do-craftsman-more = Take { $gathered ->
+        [one] { $gathered } more resource
+       *[other] { $gathered } more resources
+    }
+    .about = Another resource of this place.
 do-craftsman-bake =
     { $baked-from } grain → { $baked } bread
     .about = The craftsman bakes instead of working at the place.
@@ -671,7 +674,7 @@ do-at-once-take = Use the effect
     .about = You can’t use it later.
 do-at-once-skip = Don’t use it
 
-ask-leave-out = Which resource do you save?
+ask-leave-out = Which resource do you leave unpaid?
     .other = { $player } is paying at a discount.
 do-leave-out = Save { $amount }
 
@@ -739,7 +742,7 @@ do-tribute-skip = Pay nothing
 
 ask-settle = How many of your leftover points go to citizens?
     .other = { $player } is sharing out leftover points.
-    .why = The rest go to buildings. The first share offered gives you the best score.
+    .why = The rest go to buildings. The first split offered gives you the best score.
 do-settle = { $citizens } to citizens
 
 # What happened
@@ -762,7 +765,12 @@ event-entered =
     } to { $place-the }.
 event-sent = { $player } does { $place-the }’s action with a card.
 event-gained = { $player } receives { $amount }.
-event-paid = { $player } pays { $amount }.
+event-paid = { $goodKey ->
+        [book] { $player } discards { $amount }.
+        [ring] { $player } discards { $amount }.
+        [gold] { $player } discards { $amount }.
+       *[other] { $player } pays { $amount }.
+    }
 event-citizens =
     { $player } gains { $number ->
         [one] { $number } citizen
@@ -800,7 +808,7 @@ event-recruited = { $player } recruits { $advisor-the }.
 event-moved-up = { $advisor-The } arrives at { $place-the }.
 event-used = { $player } uses { $advisor-the }.
 event-rose =
-    { $player } becomes { $rank-a }: a card of { $points ->
+    { $player } becomes { $rank-a } and takes a card worth { $points ->
         [one] { $points } citizen
        *[other] { $points } citizens
     }.
@@ -808,7 +816,7 @@ event-victoria =
     Victoria gains { $stone ->
         [one] { $stone } citizen
        *[other] { $stone } citizens
-    } for a stone and { $bread } for a bread.
+    } for stone and { $bread } for bread.
 event-victoria-rose =
     Victoria becomes { $rankKey ->
         [baron] a baroness
@@ -846,7 +854,7 @@ option-solo-score = Best score
 option-solo-campaign = Campaign
 option-campaign_start = Campaign: buildings start at
     .about = Start at { $first-start }. After a victory the next game starts { $win-lowers } lower, after a defeat { $loss-raises } higher. If you choose nothing, your campaign goes on.
-option-cathedral_token_same_visit = Cathedral favours at once
+option-cathedral_token_same_visit = Cathedral favours usable at once
     .about = A cathedral favour drawn during a visit may be discarded in that visit.
 option-favour_reshuffle = Reshuffling favours
     .about = When the discarded favours become a new pile.

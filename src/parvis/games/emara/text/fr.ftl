@@ -686,13 +686,13 @@ do-turn-step-country = Avancer de { $card-steps } pas, jusqu’{ $place-to }
     .about = L’action de la carte jouée. Vous pouvez ensuite faire l’action du lieu.
 do-turn-step-town = Avancer de { $card-steps } pas, jusqu’{ $place-to }
     .about = L’action de la carte jouée. Vous pouvez ensuite faire l’action du lieu.
-do-turn-cheap-hire = Embaucher un artisan { $hut-at } : { $hut-list }, moins { $card-discount }
+do-turn-cheap-hire = Embaucher un artisan { $hut-at } : { $hut-list }, moins { $card-discount } au choix
     .about =
         Le prix de la hutte, moins { $card-discount ->
             [one] { $card-discount } ressource
            *[other] { $card-discount } ressources
         }. Votre embauche du tour reste disponible.
-do-turn-cheap-recruit = Recruter { $advisor-the } : { $advisor-list }, moins { $card-discount }
+do-turn-cheap-recruit = Recruter { $advisor-the } : { $advisor-list }, moins { $card-discount } au choix
     .about =
         Le prix du conseiller, moins { $card-discount ->
             [one] { $card-discount } ressource
@@ -731,7 +731,7 @@ do-gather-to-gold = { do-turn-to-gold }
 do-gather-to-ring = { do-turn-to-ring }
     .about = { do-turn-to-ring.about }
 do-gather-take = Prendre
-    .about = Une ressource du lieu. Chacun de vos artisans sur place travaille ensuite.
+    .about = Une ressource de ce lieu. Chacun de vos artisans sur place travaille ensuite.
 do-gather-skip = Ne rien prendre
 
 ask-craftsman = Que fait votre artisan { $arg-at } ?
@@ -752,8 +752,11 @@ do-craftsman-to-gold = { do-turn-to-gold }
     .about = { do-turn-to-gold.about }
 do-craftsman-to-ring = { do-turn-to-ring }
     .about = { do-turn-to-ring.about }
-do-craftsman-more = En rapporter { $gathered } de plus
-    .about = Une ressource du lieu de plus.
+do-craftsman-more = Prendre { $gathered ->
+        [one] { $gathered } ressource
+       *[other] { $gathered } ressources
+    } de plus
+    .about = Une autre ressource de ce lieu.
 do-craftsman-bake =
     { $baked-from ->
         [one] { $baked-from } céréale
@@ -860,7 +863,7 @@ do-at-once-take = Utiliser l’effet
     .about = Vous ne pourrez plus l’utiliser ensuite.
 do-at-once-skip = Ne pas l’utiliser
 
-ask-leave-out = Quelle ressource n’avez-vous pas à payer ?
+ask-leave-out = Quelle ressource ne payez-vous pas ?
     .other = { $player } paie avec un rabais.
 do-leave-out = Ne pas payer { $amount }
 
@@ -880,7 +883,7 @@ ask-spend = Quelle ressource payez-vous ?
            *[other] Payez { $arg } ressources, l’une après l’autre, ou des pièces d’or si l’or est proposé.
         }
 do-spend-own = { $amount }
-do-spend-gold = De l’or
+do-spend-gold = Une pièce d’or
 
 ask-keep = Quelle faveur gardez-vous ?
     .other = { $player } choisit une faveur.
@@ -949,7 +952,12 @@ event-walked = { $player } avance de { $steps } pas, jusqu’{ $place-to }.
 event-entered = { $player } avance de { $steps } pas, jusqu’{ $place-to }.
 event-sent = { $player } fait l’action { $place-of } avec une carte.
 event-gained = { $player } reçoit { $amount }.
-event-paid = { $player } paie { $amount }.
+event-paid = { $goodKey ->
+        [book] { $player } défausse { $amount }.
+        [ring] { $player } défausse { $amount }.
+        [gold] { $player } défausse { $amount }.
+       *[other] { $player } paie { $amount }.
+    }
 event-citizens =
     { $player } gagne { $number ->
         [one] { $number } citoyen
@@ -999,7 +1007,7 @@ event-recruited = { $player } recrute { $advisor-the }.
 event-moved-up = { $advisor-The } arrive { $place-to }.
 event-used = { $player } utilise { $advisor-the }.
 event-rose =
-    { $player } devient { $rank } : une carte à { $points ->
+    { $player } devient { $rank } et prend une carte à { $points ->
         [one] { $points } citoyen
        *[other] { $points } citoyens
     }.
@@ -1045,7 +1053,7 @@ option-solo-score = Meilleur score
 option-solo-campaign = Campagne
 option-campaign_start = Campagne : départ des bâtiments
     .about = Commencez à { $first-start }. Après une victoire, il baisse de { $win-lowers } ; après une défaite, il monte de { $loss-raises }. Sans choix, votre campagne continue.
-option-cathedral_token_same_visit = Faveurs de la cathédrale immédiates
+option-cathedral_token_same_visit = Faveur de la cathédrale utilisable aussitôt
     .about = Une faveur de la cathédrale piochée pendant une visite peut être défaussée pendant cette visite.
 option-favour_reshuffle = Mélange des faveurs
     .about = Quand les faveurs défaussées forment une nouvelle pile.

@@ -16,7 +16,6 @@ from parvis.games.hoyuk.components import (
     OVEN,
     PEN,
     SHAMAN,
-    SIZE,
     TEOIV,
     TOTEM,
     TREV,
@@ -53,6 +52,7 @@ from parvis.games.hoyuk.kinds import (
     LAST_HOUSE,
     PEN_AT,
     PEN_SIDE,
+    PLACE,
     PLACED,
     TAKEN_OFF,
     USED_POWER,
@@ -326,7 +326,8 @@ def do_build(s: State, t: Task, value: int, log: Log) -> None:
         element = PEN
         square = BUILT_ON[value]
         put_pen(s, square, PEN_SIDE[value])
-        log.add(PLACED, seat, PEN, square // SIZE, square % SIZE)
+        row, column = PLACE[square]
+        log.add(PLACED, seat, PEN, row, column)
     elif value < BUILD_OVEN:
         element = HOUSE
         square = BUILT_ON[value]
@@ -345,7 +346,7 @@ def do_build(s: State, t: Task, value: int, log: Log) -> None:
 
 def build_house(s: State, seat: int, square: int, storey: bool, log: Log) -> None:
     """Spend a house tile on a new house or a storey; the last one ends the game (R59)."""
-    row, column = divmod(square, SIZE)
+    row, column = PLACE[square]
     if storey:
         more = s.more[square]
         for bit, element in ((HAS_OVEN, OVEN), (HAS_TOTEM, TOTEM), (HAS_VILLAGER, VILLAGER)):
@@ -374,4 +375,5 @@ def put_pawn(s: State, seat: int, element: int, square: int, log: Log) -> None:
     else:
         s.supply[element] -= 1
         s.more[square] |= (0, 0, HAS_OVEN, HAS_TOTEM, HAS_CATTLE, HAS_VILLAGER)[element]
-    log.add(PLACED, seat, element, square // SIZE, square % SIZE)
+    row, column = PLACE[square]
+    log.add(PLACED, seat, element, row, column)

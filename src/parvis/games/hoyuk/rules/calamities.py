@@ -16,7 +16,6 @@ from parvis.games.hoyuk.components import (
     OVEN,
     PEN,
     RUIN_ONE,
-    SIZE,
     SQUARES,
     VILLAGER,
     Calamity,
@@ -27,6 +26,7 @@ from parvis.games.hoyuk.kinds import (
     LOSE,
     LOST,
     NOBODY_STRUCK,
+    PLACE,
     RUINED,
     SHAMAN_LEFT,
     SPARED,
@@ -185,7 +185,7 @@ def ask_lose(s: State, t: Task) -> list[int]:
 
 
 def do_lose(s: State, t: Task, square: int, log: Log) -> None:
-    row, column = divmod(square, SIZE)
+    row, column = PLACE[square]
     if t.arg == HOUSE:
         ruin_house(s, square)
         log.add(RUINED, t.seat, row, column)

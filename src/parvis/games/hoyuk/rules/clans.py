@@ -12,7 +12,6 @@ from parvis.games.hoyuk.components import (
     OVEN,
     PEN,
     SHAMAN,
-    SIZE,
     SQUARES,
     TEOIV,
     THEFTS,
@@ -31,6 +30,7 @@ from parvis.games.hoyuk.kinds import (
     BUILD_ON,
     GAVE_UP_POWER,
     IDLE_POWER,
+    PLACE,
     RAZE,
     RAZED,
     STEAL,
@@ -127,7 +127,8 @@ def do_raze(s: State, t: Task, square: int, log: Log) -> None:
         log.add(GAVE_UP_POWER, t.seat, EGUOR)
         return
     log.add(USED_POWER, t.seat, EGUOR)
-    log.add(RAZED, t.seat, square // SIZE, square % SIZE)
+    row, column = PLACE[square]
+    log.add(RAZED, t.seat, row, column)
     replace_house(s, square, t.seat)
     check_last_house(s, t.seat, log)
 
@@ -198,8 +199,7 @@ def do_steal(s: State, t: Task, value: int, log: Log) -> None:
         log.add(GAVE_UP_POWER if value == SKIP else USED_POWER, t.seat, ENUAJ)
     if value == SKIP:
         return
-    element, row, column = STOLEN[value]
-    square = SIZE * row + column
+    element, square = STOLEN[value]
     pen = s.what[square] == FENCED
     victim = pen_owner(s, square) if pen else s.what[square] - HOME
     elements = 1 << element

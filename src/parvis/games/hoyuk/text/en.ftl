@@ -88,6 +88,7 @@ set-shown =
 do-cards-play =
     { $cardKey ->
         [joker] Play a joker to build
+        [cattle] Play the { $card } card to place cattle
        *[other] Play the { $card } card to build { $card-a }
     }
     .about = One card builds one element, by the usual rules.
@@ -114,7 +115,7 @@ do-lose = Lose the { $arg } on { $column }{ $row }
 do-inspect = Inspect block { $block }
 do-return = Return under the { $aspect } pile
 do-tuck = The { $card } card
-do-tuck-skip = In the order they were played
+do-tuck-skip = All of them, in the order they were played
 do-marker = Give it to { $seat }
 do-raze = Tear down the house on { $column }{ $row }
 do-raze-skip = Give up the power
@@ -161,7 +162,7 @@ event-nobody-struck = No block is struck.
 event-shaman-left = The shaman returns to the supply.
 event-ruined = { $player }’s house on { $column }{ $row } falls into ruin.
 event-lost = { $player } loses { $element-a } on { $column }{ $row }.
-event-inspected = { $player } has block { $block } inspected.
+event-inspected = { $player } inspects block { $block }.
 event-no-cards = Nobody wins a card in block { $block }.
 event-won-card = { $player } has { $aspect-most } in block { $block } and wins { $card-a } card.
 event-returned =
@@ -227,18 +228,25 @@ set-four = { cards-in-it }
 set-five = { cards-in-it }
 aspect-oven = ovens
     .most = the most ovens
+    .about = When a block is inspected, the player with the most ovens there wins the top card of this pile.
 aspect-totem = shrines
     .most = the most shrines
+    .about = When a block is inspected, the player with the most shrines there wins the top card of this pile.
 aspect-pen = pens
     .most = the most pens
+    .about = When a block is inspected, the player with the most pens there wins the top card of this pile.
 aspect-houses = houses
     .most = the most houses
+    .about = When a block is inspected, the player with the most houses there wins the top card of this pile.
 aspect-height = height
     .most = the most two-storey houses
+    .about = When a block is inspected, the player with the most two-storey houses there wins the top card of this pile.
 aspect-cattle = cattle
     .most = the most cattle
+    .about = When a block is inspected, the player with the most cattle there wins the top card of this pile.
 aspect-villagers = villagers
     .most = the most villagers
+    .about = When a block is inspected, the player with the most villagers there wins the top card of this pile.
 houses-on-it =
     { $houses ->
         [one] { $houses } house
@@ -247,7 +255,7 @@ houses-on-it =
 tile-totem = { houses-on-it } and a shrine
 tile-oven = { houses-on-it } and an oven
 tile-pen = { houses-on-it } and a pen
-tile-free = { houses-on-it } and a house, pen, oven or shrine
+tile-free = { houses-on-it } and your choice of house, pen, oven or shrine
 tile-cattle = { houses-on-it } and cattle
 tile-villager = { houses-on-it } and a villager
 tile-shaman = { houses-on-it } and the shaman
@@ -396,7 +404,7 @@ square = { $column }{ $row }
 # Points
 
 score-sets = Sets of cards
-    .about = Cards of a kind scored together, by their number: { $set-one-points }, { $set-two-points }, { $set-three-points }, { $set-four-points } or { $set-five-points }.
+    .about = Each set of cards of one kind scores { $set-one-points }, { $set-two-points }, { $set-three-points }, { $set-four-points } or { $set-five-points } points, depending on its size.
 score-cards = Cards in hand
     .about = A point for each card you still have in hand.
 score-families = Largest families
@@ -448,12 +456,12 @@ option-building_mandatory = You must build what you can
 option-first_step_tiles_barred = First-step boards stay out of the second step
     .about = Off: they are shuffled in when the pile runs out.
 option-shaman_taken_from_opponent = The shaman may be taken from an opponent
-    .about = Off: it stays while it stands on another player’s house.
+    .about = Off: a shaman on another player’s house can’t be taken.
 option-most_ignores_zero = “Most” means at least one
     .about = Off: if no block has any, all blocks are struck.
-option-half_min_one_for_all_elements = Half of one is one
-    .about = Off: for houses only.
-option-list_only_contested_blocks = Only blocks that can give cards are chosen
+option-half_min_one_for_all_elements = Losing half means losing at least one
+    .about = Even when there is only one. Off: for houses only.
+option-list_only_contested_blocks = Choose only blocks that can give cards
     .about = Off: choosing any other block uses up your turn to choose.
 option-family_limit_check = Families are counted
     .about = When the number of cards you can play is set.
@@ -469,8 +477,8 @@ option-empty_pile-refillable = Can be filled again
 option-empty_pile-dead = Stays closed
 option-solo_blocks_score = Blocks with one inhabitant score at the end
     .about = Off: they give nothing, as at inspections.
-option-same_owner_tie_scores = Tied families of the same player score
-    .about = Once. Off: nobody scores.
+option-same_owner_tie_scores = A player who ties with themselves scores
+    .about = If several of the block’s largest families are theirs, one of them scores. Off: nobody scores.
 
 # Components
 

@@ -6,7 +6,7 @@ weight = Moyen
 # Ce qui est demandé
 
 ask-clan = Quel clan jouez-vous ?
-    .why = Vous pouvez utiliser son pouvoir chaque fois que vous marquez un groupe de { $largest-set ->
+    .why = Vous pouvez utiliser son pouvoir chaque fois que vous marquez des points avec un groupe de { $largest-set ->
             [one] { $largest-set } carte
            *[other] { $largest-set } cartes
         }.
@@ -94,7 +94,7 @@ do-cards-play =
         [joker] Jouer un joker pour bâtir
        *[other] Jouer la carte { $card-name } pour bâtir { $card-a }
     }
-    .about = Une carte bâtit un élément, selon les règles habituelles.
+    .about = Une carte permet de bâtir un élément, selon les règles habituelles.
 do-cards-skip = Ne pas jouer de carte
 do-cards-end = Ne plus jouer de carte
 do-build-house = Maison en { $column }{ $row }
@@ -124,7 +124,7 @@ do-lose = Perdre { $arg-the } en { $column }{ $row }
 do-inspect = Inspecter le quartier { $block }
 do-return = Remettre sous la pile { $aspect }
 do-tuck = La carte { $card-name }
-do-tuck-skip = Dans l’ordre où elles ont été jouées
+do-tuck-skip = Toutes, dans l’ordre où elles ont été jouées
 do-marker = Le donner à { $seat }
 do-raze = Démolir la maison en { $column }{ $row }
 do-raze-skip = Renoncer au pouvoir
@@ -171,7 +171,7 @@ event-nobody-struck = Aucun quartier n’est frappé.
 event-shaman-left = Le chaman retourne à la réserve.
 event-ruined = { $player } perd sa maison en { $column }{ $row } : elle tombe en ruine.
 event-lost = { $player } perd { $element-a } en { $column }{ $row }.
-event-inspected = { $player } fait inspecter le quartier { $block }.
+event-inspected = { $player } inspecte le quartier { $block }.
 event-no-cards = Personne ne gagne de carte dans le quartier { $block }.
 event-won-card = { $player } a { $aspect-most } dans le quartier { $block } et gagne une carte { $card-name }.
 event-returned =
@@ -272,18 +272,25 @@ set-four = { cards-in-it }
 set-five = { cards-in-it }
 aspect-oven = Fours
     .most = le plus de fours
+    .about = À l’inspection d’un quartier, le joueur qui y a le plus de fours gagne la carte du dessus de cette pile.
 aspect-totem = Totems
     .most = le plus de totems
+    .about = À l’inspection d’un quartier, le joueur qui y a le plus de totems gagne la carte du dessus de cette pile.
 aspect-pen = Enclos
     .most = le plus d’enclos
+    .about = À l’inspection d’un quartier, le joueur qui y a le plus d’enclos gagne la carte du dessus de cette pile.
 aspect-houses = Maisons
     .most = le plus de maisons
+    .about = À l’inspection d’un quartier, le joueur qui y a le plus de maisons gagne la carte du dessus de cette pile.
 aspect-height = Hauteur
     .most = le plus de maisons à étage
+    .about = À l’inspection d’un quartier, le joueur qui y a le plus de maisons à étage gagne la carte du dessus de cette pile.
 aspect-cattle = Bétail
     .most = le plus de bétail
+    .about = À l’inspection d’un quartier, le joueur qui y a le plus de bétail gagne la carte du dessus de cette pile.
 aspect-villagers = Villageois
     .most = le plus de villageois
+    .about = À l’inspection d’un quartier, le joueur qui y a le plus de villageois gagne la carte du dessus de cette pile.
 houses-on-it =
     { $houses ->
         [one] { $houses } maison
@@ -449,7 +456,7 @@ square = { $column }{ $row }
 # Les points
 
 score-sets = Groupes de cartes
-    .about = Des cartes identiques marquées ensemble, selon leur nombre : { $set-one-points }, { $set-two-points }, { $set-three-points }, { $set-four-points } ou { $set-five-points }.
+    .about = Chaque groupe de cartes identiques rapporte { $set-one-points }, { $set-two-points }, { $set-three-points }, { $set-four-points } ou { $set-five-points } points selon sa taille.
 score-cards = Cartes en main
     .about = Un point par carte qui vous reste en main.
 score-families = Plus grandes familles
@@ -501,15 +508,15 @@ option-building_mandatory = Il faut bâtir ce qui peut l’être
 option-first_step_tiles_barred = Les tuiles de la première étape ne reviennent pas à la seconde
     .about = Sinon : elles sont mélangées quand la pile est épuisée.
 option-shaman_taken_from_opponent = Le chaman peut être pris à un adversaire
-    .about = Sinon : il reste tant qu’il est sur la maison d’un autre joueur.
+    .about = Sinon : sur la maison d’un autre joueur, le chaman ne peut pas être pris.
 option-most_ignores_zero = « Le plus » veut dire au moins un
     .about = Sinon : si aucun quartier n’en a, tous sont frappés.
-option-half_min_one_for_all_elements = La moitié d’un fait un
-    .about = Sinon : pour les maisons seulement.
-option-list_only_contested_blocks = Seuls les quartiers qui peuvent donner des cartes sont choisis
+option-half_min_one_for_all_elements = Perdre la moitié, c’est perdre au moins un élément
+    .about = Même quand il n’y en a qu’un. Sinon : pour les maisons seulement.
+option-list_only_contested_blocks = Ne choisir que des quartiers qui peuvent donner des cartes
     .about = Sinon : choisir un autre quartier fait perdre votre choix.
 option-family_limit_check = Les familles sont comptées
-    .about = Quand est fixé le nombre de cartes que vous pouvez jouer.
+    .about = Le moment où le nombre de cartes que vous pouvez jouer est fixé.
 option-family_limit_check-start_of_chance = Quand vous commencez à jouer des cartes
 option-family_limit_check-each_play = Avant chaque carte
 option-aspect_deal = Distribution des cartes d’aspect
@@ -522,8 +529,8 @@ option-empty_pile-refillable = Peut être remplie de nouveau
 option-empty_pile-dead = Reste fermée
 option-solo_blocks_score = Les quartiers à un seul habitant rapportent à la fin
     .about = Sinon : ils ne donnent rien, comme aux inspections.
-option-same_owner_tie_scores = Les familles à égalité d’un même joueur rapportent
-    .about = Une seule fois. Sinon : personne ne marque.
+option-same_owner_tie_scores = Un joueur à égalité avec lui-même marque
+    .about = Si plusieurs des plus grandes familles du quartier sont à lui, une seule rapporte. Sinon : personne ne marque.
 
 # Matériel
 

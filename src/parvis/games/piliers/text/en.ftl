@@ -97,7 +97,7 @@ do-drop = Put back { $amount }
 
 # The log.
 
-event-began = { $player } is the first start player.
+event-began = { $player } is the start player.
 event-round-began = Round { $round } begins. { $player } is the start player.
 event-shown = { $privilege } is on offer at Kingsbridge.
 event-summoned = { $craftsman-The } is waiting at Shiring.
@@ -778,12 +778,12 @@ option-second_cards = The second woodworker and mortar mixer count fully
     .about = Woodworker I lets you buy wood, and Mortar mixer I lets masons score.
 option-archbishop = The Archbishop’s help is chosen
     .about = When you choose the craftsman who may work more than the card says.
-option-archbishop-cathedral = at the cathedral
-option-archbishop-event = with the event
+option-archbishop-cathedral = At the cathedral
+option-archbishop-event = With the event
 option-philip_gift = Philip’s Gift counts
     .about = Whether the large worker at the wool mill counts as { $large-worker } workers or as a single figure.
-option-philip_gift-workers = workers
-option-philip_gift-figures = figures
+option-philip_gift-workers = Workers
+option-philip_gift-figures = Figures
 option-jack_lasts = Jack’s place remains after a loss
     .about = A player with Jack who loses a craftsman in the Collapse may still keep { $privilege-jack-number }.
 option-thomas_first = Thomas before the bishop

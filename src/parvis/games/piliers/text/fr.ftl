@@ -109,7 +109,7 @@ do-drop = Remettre { $amount } sur le plateau
 
 # Le journal.
 
-event-began = { $player } commence comme premier joueur.
+event-began = { $player } commence la partie.
 event-round-began = Le tour { $round } commence. Premier joueur : { $player }.
 event-shown = Kingsbridge propose { $privilege-the }.
 event-summoned = { $craftsman-The } attend à Shiring.
@@ -216,8 +216,8 @@ event-market-sold = { $player } vend { $amount } pour { $gold } or.
 event-withdrew = { $player } se retire du marché.
 event-worked = Chez { $player }, { $craftsman-the } { $craftsman-turns }.
 event-dropped = { $player } remet { $amount } sur le plateau.
-event-built = { $player } pose la partie { $part } de la cathédrale.
-event-became-first = { $player } sera premier joueur au tour suivant.
+event-built = { $player } pose l’élément { $part } de la cathédrale.
+event-became-first = { $player } commencera le tour suivant.
 event-ended = La cathédrale est achevée. La partie est terminée.
 
 # Ressources, sites, cartes Ressource.
@@ -253,7 +253,7 @@ good-metal = métal
             [one] { $n } métal
            *[other] { $n } métaux
         }
-    .about = Se vend { $cost } or au marché, sans jamais s’y acheter. Le premier bâtisseur à la cour du roi en reçoit { $court-metal }.
+    .about = Se vend { $cost } or au marché, où l’on ne peut pas en acheter. Le premier bâtisseur à la cour du roi en reçoit { $court-metal }.
 site-gravel-pit = Sablière
 site-forest = Forêt
 site-quarry = Carrière
@@ -922,12 +922,12 @@ option-second_cards = Le second menuisier et le second gâcheur comptent
     .about = Le Menuisier I permet d’acheter du bois, le Gâcheur de mortier I fait marquer les maçons.
 option-archbishop = L’aide de l’Archevêque se choisit
     .about = Quand vous choisissez l’artisan qui peut travailler davantage.
-option-archbishop-cathedral = à la cathédrale
-option-archbishop-event = avec l’événement
+option-archbishop-cathedral = À la cathédrale
+option-archbishop-event = Avec l’événement
 option-philip_gift = Le Don de Philip compte
     .about = À la manufacture de laine, le contremaître compte pour { $large-worker } ouvriers ou pour un seul.
-option-philip_gift-workers = le contremaître entier
-option-philip_gift-figures = chaque figurine
+option-philip_gift-workers = Les ouvriers
+option-philip_gift-figures = Les figurines
 option-jack_lasts = La place de Jack demeure après une perte
     .about = Un joueur qui a Jack et perd un artisan dans l’Effondrement peut toujours en garder { $privilege-jack-number }.
 option-thomas_first = Thomas avant l’évêque
