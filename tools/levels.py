@@ -1,53 +1,72 @@
-"""Find the levels of a game: `python tools/levels.py GAME [--seats 2] [--games 60]`.
+"""How often each level beats the one below: `python tools/levels.py GAME [--seats 2]`.
 
-Goes down a ladder of players, from one that thinks for long to one that takes anything, and
-keeps each that the last one kept beats in at least so many games of a hundred. Prints the
-levels, and how often each beats the one below. Steps of 65 to 80 % are wanted.
+The lowest meets `first`. One of the stronger sits against the weaker in all other seats, each
+deal is played from every chair; steps of 65 to 80 % are wanted at two seats. `--players A,B,C`
+measures other players than the levels, the weakest first, to find better steps; levels are then
+judged on deals of another `--seed`. The top step is dear: `--until builder` leaves it out.
 """
 
 import argparse
+from typing import Final
 
 import parvis
 from parvis.arena.ladder import alone, hold, processes
 from parvis.arena.match import Plan
 from parvis.arena.statistics import Interval, wilson
+from parvis.arguments import add_options
+from parvis.engine import OptionValue
+from parvis.players import LEVELS
+from parvis.players.levels import level_of
 
-LADDER = (
-    "net:800", "net:400", "net:200", "net:100", "net:50", "net:25", "net:12", "net:6", "policy",
-    "policy:0.3", "policy:0.45", "policy:0.6", "policy:0.8", "policy:1", "policy:1.25",
-    "policy:1.6", "policy:2", "policy:2.5", "policy:3.2", "policy:4", "policy:6", "policy:10",
-    "random",
-)  # fmt: skip
+SEED: Final = 600_000_000
 
 
-def share(game: str, one: str, other: str, seats: int, games: int, jobs: int) -> Interval:
+def share(
+    game: str,
+    one: str,
+    other: str,
+    seats: int,
+    games: int,
+    jobs: int = 1,
+    seed: int = SEED,
+    options: dict[str, OptionValue] | None = None,
+) -> Interval:
     """Return how often one player wins against others in all the other seats."""
     made = parvis.game(game)
-    plan = Plan(game, made.version, (one, *[other] * (seats - 1)), seats, {}, 600_000_000)
+    players = (one, *[other] * (seats - 1))
+    plan = Plan(made.name, made.version, players, seats, options or {}, seed)
     run = alone(made) if jobs == 1 else processes(jobs)
     held = hold(plan, games, run, stop_early=False)
     won = sum(played.wins(played.players.index(one)) for played in held)
     return wilson(won, len(held))
 
 
+def ladder(game: str, until: str) -> list[str]:
+    """Return the players to compare, from `first` to a level."""
+    return ["first", *(level_of(game, one) for one in LEVELS[: LEVELS.index(until) + 1])]
+
+
 def main() -> None:
-    """Go down the ladder."""
+    """Go up the ladder."""
     ask = argparse.ArgumentParser(description=__doc__)
     ask.add_argument("game")
     ask.add_argument("--seats", type=int, default=2)
-    ask.add_argument("--games", type=int, default=60)
+    ask.add_argument("--games", type=int, default=100)
     ask.add_argument("--jobs", type=int, default=1)
-    ask.add_argument("--least", type=float, default=0.68)
-    ask.add_argument("--top", default=LADDER[0])
+    ask.add_argument("--seed", type=int, default=SEED)
+    ask.add_argument("--until", choices=LEVELS, default=LEVELS[-1])
+    ask.add_argument("--players", help="instead of the levels, the weakest first")
+    add_options(ask)
     given = ask.parse_args()
-    kept = given.top
-    print(kept, flush=True)
-    for spec in LADDER[LADDER.index(kept) + 1 :]:
-        found = share(given.game, kept, spec, given.seats, given.games, given.jobs)
-        if found.value >= given.least:
-            print(f"{spec}  beaten in {found.value:.1%} ({found.low:.1%} to {found.high:.1%})",
-                  flush=True)  # fmt: skip
-            kept = spec
+    game = parvis.game(given.game)
+    options = game.read_options(given.option)
+    specs = given.players.split(",") if given.players else ladder(game.name, given.until)
+    for below, above in zip(specs, specs[1:], strict=False):
+        found = share(
+            game.name, above, below, given.seats, given.games, given.jobs, given.seed, options
+        )
+        print(f"{above} over {below}: {found.value:.1%} ({found.low:.1%} to {found.high:.1%})",
+              flush=True)  # fmt: skip
 
 
 if __name__ == "__main__":

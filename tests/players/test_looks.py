@@ -7,8 +7,9 @@ from parvis.games import game
 from parvis.players import player, seen_of
 from parvis.players.base import Seen
 from parvis.players.greedy import UNTRIED, WIDE, prospects
-from parvis.players.mcts import Node, SearchPlayer
+from parvis.players.mcts import SearchPlayer
 from parvis.players.sense import Priors, Sense, flat, sense_of
+from parvis.players.tree import Node
 from tests.games.hoyuk.village import at, build, village
 from tests.players.play import moments
 

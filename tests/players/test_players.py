@@ -2,6 +2,7 @@
 
 import gc
 import time
+from collections import Counter
 
 import pytest
 
@@ -9,8 +10,9 @@ from parvis.engine import CHANCE, QUIET, Task, seeded
 from parvis.engine.check import check, mutable
 from parvis.engine.plain import plain
 from parvis.players import player, seen_of
-from parvis.players.mcts import SearchPlayer, chances, draw, key_of, results
+from parvis.players.mcts import SearchPlayer, chances, draw, results
 from parvis.players.sense import Sense, flat
+from parvis.players.tree import key_of
 from tests.players.play import moments, ranking, win_share
 from tests.players.toy import GAME, State
 
@@ -120,19 +122,15 @@ def test_a_search_keeps_what_it_found_out_about_its_own_next_choice() -> None:
     assert search.root.visits == 0
 
 
-def test_a_mistake_leaves_nothing_that_a_later_choice_would_take_up() -> None:
-    s = first_choice(6)
-    GAME.choose(s, GAME.options(s)[0], QUIET)
-    seat = s.agenda[-1].seat
-    thoughtful = SearchPlayer(1, iterations=300)
-    GAME.choose(s, thoughtful.choose(seen_of(GAME, s, seat)), QUIET)
-    GAME.choose(s, GAME.roll(s), QUIET)
-    hasty = SearchPlayer(1, iterations=300, noise=1.0)
-    hasty.root, hasty._key, hasty._kept = thoughtful.root, thoughtful._key, thoughtful._kept
-    seen = seen_of(GAME, s, seat)
-    hasty.choose(seen)
-    hasty.prepare(seen)
-    assert hasty.root.visits == 0
+def test_who_wavers_takes_worse_options_the_more_seldom_the_worse_they_are() -> None:
+    seen = seen_of(GAME, s := first_choice(6), s.agenda[-1].seat)
+    search = SearchPlayer(1, iterations=100, softness=0.02)
+    search.search(seen)
+    order = search.ranked(seen.options)
+    drawn = Counter(search.wavering(seen.options) for _ in range(400))
+    counts = [drawn[o] for o in order]
+    assert counts == sorted(counts, reverse=True)
+    assert counts[-1] < 20 < 200 < counts[0]
 
 
 def test_tasks_are_told_apart_however_large_their_numbers_are() -> None:

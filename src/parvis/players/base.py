@@ -41,11 +41,11 @@ class Seen:
         return seen
 
     def supposed(self) -> BaseState:
-        """Return the state that stands for what the seat knows, to send it elsewhere."""
+        """Return the imagined state, for example to send it to another process."""
         return self._supposed
 
     def imagine(self, random: Random) -> BaseState:
-        """Return a state of its own that the seat can't tell from the true one."""
+        """Return a new state that the seat can't tell from the true one."""
         supposed: BaseState = self.game.imagine(self._supposed, self.seat, random)
         return supposed
 
@@ -77,7 +77,7 @@ class Adviser(Protocol):
 
 
 def seen_of(game: Game[S, Any], s: S, seat: int) -> Seen:
-    """Return the pending decision as a seat sees it; the state given is not kept."""
+    """Return the pending decision as a seat sees it. The given state is not stored."""
     return Seen(game, game.imagine(s, seat, seeded(SUPPOSING)), seat)
 
 

@@ -9,7 +9,6 @@ its priors and playouts: measured, that is the stronger of the two. The other se
 at tables that no network was made for.
 """
 
-import math
 import time
 from collections.abc import Callable, Sequence
 from typing import Final, final
@@ -17,22 +16,10 @@ from typing import Final, final
 from parvis.engine import QUIET, AnyGame, BaseState, Random, seeded
 from parvis.players.base import Advice, Seen, settle
 from parvis.players.greedy import GreedyPlayer
-from parvis.players.mcts import (
-    CHECK,
-    Edge,
-    Node,
-    SearchPlayer,
-    Uncollected,
-    chances,
-    decided,
-    draw,
-    key_of,
-    results,
-    select,
-    sure_value,
-)
+from parvis.players.mcts import SearchPlayer, chances, draw, results, won
 from parvis.players.network import Network, network
 from parvis.players.sense import Sense, sense_of
+from parvis.players.tree import Edge, Node, TreeSearch, Uncollected, has_met, key_of, select
 
 OPEN: Final = 0.1  # of the policy at the root is spread evenly: nothing is ruled out unseen
 
@@ -61,13 +48,10 @@ class Expected:
 
 
 @final
-class LearnedPlayer:
+class LearnedPlayer(TreeSearch):
     """Searches with a network, for a number of iterations or for a time."""
 
-    __slots__ = (
-        "random", "iterations", "seconds", "clock", "path", "root", "done", "expected",
-        "_network", "_instead", "_count", "_mean", "_spread", "_kept", "_key",
-    )  # fmt: skip
+    __slots__ = ("path", "expected", "_network", "_instead")
 
     def __init__(
         self,
@@ -77,21 +61,11 @@ class LearnedPlayer:
         clock: Callable[[], float] = time.perf_counter,
         path: str = "",
     ) -> None:
-        self.random: Final[Random] = seeded(seed)
-        self.iterations: Final = iterations
-        self.seconds: Final = seconds
-        self.clock: Final = clock  # the seconds are by this
+        super().__init__(seed, iterations, seconds, clock)
         self.path: Final = path  # of a network that is not the game's own
-        self.root = Node(0)
-        self.done = 0  # iterations of the last search
         self.expected: dict[int, Expected] = {}  # by root option, if asked for
         self._network: Network | None = None
         self._instead: SearchPlayer | None = None  # where there is no network
-        self._count = 0
-        self._mean = 0.0  # of the searcher's results, and the sum of squares about it
-        self._spread = 0.0
-        self._kept: list[int] = []  # options of the root, to tell whether a tree still applies
-        self._key = 0
 
     def choose(self, seen: Seen) -> int:
         if len(seen.options) == 1:
@@ -104,16 +78,6 @@ class LearnedPlayer:
             best = self.ranked(seen.options)[0]
             self.keep(best)
         return best
-
-    def ranked(self, options: list[int]) -> list[int]:
-        """Return options, the one that is surest to be good first."""
-        root = self.root
-        deviation = self.deviation()
-        return sorted(options, key=lambda o: -sure_value(root, root.edges[o], deviation))
-
-    def deviation(self) -> float:
-        """Return how far results lie apart, as a standard deviation."""
-        return math.sqrt(self._spread / self._count) if self._count > 1 else 0.1
 
     def advise(self, seen: Seen) -> list[Advice]:
         """Judge the options that were tried, the best first; forced choices too."""
@@ -175,26 +139,13 @@ class LearnedPlayer:
         self.expected = {}
         while True:
             self.iterate(seen, game, net, asked)
-            self.done += 1
-            if self.iterations:
-                if self.done >= self.iterations:
-                    return
-                left = self.iterations - self.done
-            else:
-                spent = self.clock() - began
-                left = int((self.seconds - spent) * self.done / max(spent, 1e-6))
-                if left <= 0:
-                    return
-            if self.done % CHECK == 0 and decided(self.root, options, left):
+            if self.enough(options, began):
                 return
 
     def prepare(self, seen: Seen, net: Network) -> None:
         """Set up the root: the part of the last tree that still applies, or a new one."""
         s = seen.imagine(self.random.split())
-        if self._key != key_of(seen.task) or self._kept != seen.options:
-            self.root = Node(seen.seat)
-        self._count, self._mean, self._spread = 0, 0.0, 0.0
-        self._key, self._kept = 0, []
+        self.begin(seen)
         value = net.values(net.look(s), seen.seat)[seen.seat]
         if not self.root.visits:
             self.root.visits, self.root.total = 1, value
@@ -207,16 +158,8 @@ class LearnedPlayer:
         """Keep what was found out about one's own next choice, should it follow at once."""
         if self._instead is not None:
             self._instead.keep(choice)
-            return
-        kept: Node | None = None
-        for key, node in self.root.edges[choice].nodes.items():
-            if node.seat == self.root.seat and (kept is None or node.visits > kept.visits):
-                kept, self._key = node, key
-        if kept is not None:
-            self._kept = list(kept.edges)
-            self.root = kept
         else:
-            self._key = 0
+            super().keep(choice)
 
     def iterate(self, seen: Seen, game: AnyGame, net: Network, asked: bool) -> None:
         """Walk down the tree to a position that is new, judge it, and carry that back up."""
@@ -252,19 +195,7 @@ class LearnedPlayer:
             node = following
             _meet(node, s, options, net)
             option = select(node, options, deviation)
-        for node, edge in path:
-            value = values[node.seat]
-            if not edge.visits:
-                node.tried += 1
-            node.visits += 1
-            node.total += value
-            edge.visits += 1
-            edge.total += value
-        value = values[self.root.seat]
-        self._count += 1
-        difference = value - self._mean
-        self._mean += difference / self._count
-        self._spread += difference * (value - self._mean)
+        self.carry_up(path, values)
         if asked:
             self._expect(first, game, s, net, values, outputs, seat)
 
@@ -285,10 +216,7 @@ class LearnedPlayer:
         if s.agenda:
             found.add(values, net.wins(outputs, seat), net.points(outputs, seat))
         else:
-            ranks = game.ranking(s)
-            won = 1.0 / ranks.count(1)
-            wins = [won if rank == 1 else 0.0 for rank in ranks]
-            found.add(values, wins, [float(points) for points in game.scores(s)])
+            found.add(values, won(game, s), [float(points) for points in game.scores(s)])
 
 
 @final
@@ -342,13 +270,10 @@ def network_at(seen: Seen, path: str) -> Network | None:
 
 
 def _meet(node: Node, s: BaseState, options: list[int], net: Network) -> None:
-    """Add the options that a node has not met before; hidden things decide what is offered."""
-    edges = node.edges
-    for option in options:
-        if option not in edges:
-            break
-    else:
+    """Add the options that a node has not met before."""
+    if has_met(node, options):
         return
+    edges = node.edges
     net.look(s)
     for option, prior in zip(options, net.lean(s, options), strict=True):
         if option not in edges:

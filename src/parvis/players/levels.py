@@ -4,25 +4,26 @@ from typing import Final
 
 from parvis.compiled import running
 
-LEVELS: Final = ("novice", "villager", "builder", "master")
+LEVELS: Final = ("novice", "apprentice", "villager", "builder", "master")
 
-USUAL: Final = ("greedy:0.25", "greedy", "mcts:30", "mcts:2s")
+USUAL: Final = ("casual:8:0.04", "casual:8:0.02", "casual:8:0.01", "mcts:60", "net:2s")
 
 BY_GAME: Final = {
-    "piliers": ("greedy:0.15", "greedy", "mcts:80", "mcts:2s"),
-    "emara": ("greedy:0.25", "greedy", "mcts:40", "net:2s"),
-    "descendance": ("greedy:0.04", "mcts:15", "mcts:280", "net:2s"),
-    "clochemerle": ("greedy:0.45", "greedy:0.2", "greedy", "net:2s"),
-    "hoyuk": ("greedy:0.5", "greedy:0.3", "mcts:20:0.27", "mcts:2s"),
+    "piliers": ("casual:8:0.06", "casual:8:0.035", "casual:8:0.01", "net:30", "net:2s"),
+    "emara": ("casual:4:0.018", "casual:8:0.004", "mcts:40", "net:100", "net:2s"),
+    "descendance": ("casual:8:0.025", "casual:8:0.012", "mcts:25", "net:150", "net:2s"),
+    "clochemerle": ("casual:8:0.014", "casual:8:0.008", "mcts:25", "net:25", "net:2s"),
+    "hoyuk": ("casual:8:0.01", "casual:8:0.007", "casual:8:0.005", "mcts:16", "mcts:2s"),
 }
 
 
 def level_of(game: str, level: str) -> str:
     """Return the name of the player that a level stands for in a game.
 
-    In plain Python a network costs a search more iterations than it is worth (docs/players.md).
+    In plain Python a network costs a search by the clock more iterations than it is worth
+    (docs/players.md).
     """
     spec = BY_GAME.get(game, USUAL)[LEVELS.index(level)]
-    if spec.startswith("net:") and running() == "plain":
+    if spec.startswith("net:") and spec.endswith("s") and running() == "plain":
         return spec.replace("net:", "mcts:", 1)
     return spec

@@ -6,10 +6,12 @@ greedy           one step ahead; `greedy:0.3` takes three options in ten at rand
 policy           the network's first impression; `policy:0.5` wavers, the higher the more
 net:500          search with the network, 500 iterations a decision
 net:2s           the same for 2 seconds; `net:50ms` for 50 ms of processor time
-classic:500      search with hand-written judgement; budgets as above, `classic:20:0.1` takes one
-                 option in ten at random: the yardstick, which does not change
+classic:500      search with hand-written judgement; budgets as above: the yardstick, which does
+                 not change
 mcts:500         the same with what was mended since
-level:novice     what people choose from: novice, villager, builder, master
+casual:20:0.1    searches as mcts:20, then wavers: an option that seems worse by a tenth of a win is
+                 taken e times less often
+level:novice     what people choose from: novice, apprentice, villager, builder, master
 own:module:Name  a class of your own: `Name(seed)` with `choose(seen)`; see examples/. It runs in
                  this process, which is fast, but could reach the true state: for code you trust
 guest:module:Name  the same in a process of its own, which knows what its seat may know and no more
@@ -37,7 +39,7 @@ from parvis.players.stored import BadNetwork, stored
 
 FORMS = (
     "first, random, greedy, greedy:0.3, policy, policy:0.5, net:500, net:2s, net:50ms, "
-    "classic:500, mcts:500, mcts:2s, mcts:20:0.1, level:"
+    "classic:500, mcts:500, mcts:2s, casual:20:0.1, level:"
     + ", level:".join(LEVELS)
     + ", own:module:Name, guest:module:Name"
 )
@@ -50,10 +52,10 @@ class BadPlayer(ValueError):
 def player(spec: str, game: str = "", seed: int = 0, limit: float = 0.0) -> Player:
     """Return a new player for one seat of one game; raise BadPlayer.
 
-    A guest that thinks for more than `limit` seconds about a decision, if not 0, is stopped.
+    With a `limit` other than 0, a guest is stopped after that many seconds at one decision.
 
-    Levels are calibrated for each game; what is known about it is read here, not while the
-    clock runs.
+    Levels are calibrated per game. Networks and evaluations are loaded here, so that the first
+    decision does not pay for it.
     """
     if game:
         known(game)
@@ -68,13 +70,13 @@ def player(spec: str, game: str = "", seed: int = 0, limit: float = 0.0) -> Play
         noise = _number(budget) if colon else 0.0
         if 0.0 <= noise <= 1.0:
             return GreedyPlayer(seed, noise)
-    if name in ("mcts", "classic"):
-        budget, colon, mistakes = budget.partition(":")
-        noise = _number(mistakes) if colon else 0.0
+    if name in ("mcts", "classic", "casual"):
+        budget, colon, wavering = budget.partition(":")
         iterations, seconds, clock = _budget(budget)
-        if 0.0 <= noise <= 1.0 and (iterations or seconds):
+        soft = _number(wavering) if colon else 0.0
+        if (iterations or seconds) and bool(colon) == (name == "casual") and 0.0 <= soft <= 1.0:
             sense = classic(game) if game and name == "classic" else None
-            return SearchPlayer(seed, iterations, seconds, sense, noise, clock)
+            return SearchPlayer(seed, iterations, seconds, sense, soft, clock)
     if name == "net":
         budget, _, path = budget.partition(":")
         iterations, seconds, clock = _budget(budget)

@@ -109,7 +109,7 @@ def chances_of(logits: Floats, temperature: float) -> Floats:
 
 
 def fitted_temperature(judged: Judged) -> float:
-    """Return the temperature at which the chances surprise least."""
+    """Return the temperature with the lowest cross-entropy of the chances."""
     lost = [
         -(judged.won * np.log(chances_of(judged.logits, t) + 1e-12)).sum() for t in TEMPERATURES
     ]

@@ -1,6 +1,6 @@
 """How a network is trained: every number that training depends on, by game.
 
-What a game does not say is as usual; a game that is not listed is trained as usual throughout.
+Settings that a game does not name have their defaults; a game that is not listed has all defaults.
 """
 
 from typing import Final

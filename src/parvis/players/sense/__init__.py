@@ -82,7 +82,7 @@ def sense_of(game: AnyGame) -> Sense:
 def known(game: str) -> Sense | None:
     """Return what the module of a game holds, if there is one.
 
-    Whoever makes players calls this before the first choice, which has no time for imports.
+    Call this when a player is made: the first choice has no time for imports.
     """
     name = f"{__name__}.{game}"
     if importlib.util.find_spec(name) is None:

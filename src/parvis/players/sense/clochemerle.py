@@ -336,7 +336,7 @@ def black_gain(s: State, seat: Seat, target: int, left: float) -> float:
     time, coins = price_of(s, target)
     price = TIME * time + COIN * coins
     if target >= k.T_WORKSHOP:
-        sort, pair = divmod(target - k.T_WORKSHOP, WORKSHOPS_EACH)
+        sort, pair = k.SORT_AND_PAIR[target - k.T_WORKSHOP]
         before = workshops_worth(seat.workshops, seat.board)
         more = seat.workshops[:]
         more[sort] = pair

@@ -273,12 +273,12 @@ def _deed(s: State, seat: Seat, option: int) -> float:
     if option < town.GIFT:
         return 1.5
     if option < town.ONE_BOOK:
-        resource, price = divmod(option - town.GIFT, k.UNITS)
+        resource, price = town.OFFERED[option]
         return EARLY[RING] - price * EARLY[resource]
     if option == town.ONE_BOOK:
         return 1.0
     if option < town.SELL:
-        resource, price = divmod(option - town.DONATE, k.UNITS)
+        resource, price = town.OFFERED[option]
         return EARLY[BOOK] + FAVOUR - price * EARLY[resource]
     if option < town.BOOKS:
         return 0.4
@@ -288,7 +288,7 @@ def _deed(s: State, seat: Seat, option: int) -> float:
     if option < town.BRING_BREAD:
         return STONE_BUILDINGS + float(option - town.LAY_STONE) - EARLY[STONE]
     if option < town.BRING_WOOD:
-        loaves, citizens = divmod(option - town.BRING_BREAD, k.MARKED)
+        loaves, citizens = town.OFFERED[option]
         return citizens - 2.6 * (loaves + 1)
     wood, buildings = TIMBER[option - town.BRING_WOOD]
     return buildings - wood * (EARLY[WOOD] if goods[WOOD] else EARLY[GOLD])

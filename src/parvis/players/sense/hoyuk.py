@@ -77,7 +77,7 @@ def _weights(gains: list[float], sharp: float) -> list[float]:
 
 
 def _builds(s: State, seat: int, options: list[int]) -> list[float]:
-    """Return what building on each square is good for: company, above all."""
+    """Return what each square is worth to build on: mostly for its neighbours."""
     mine = 1 << seat
     company: list[float] = []  # of each block
     lived_in = 0

@@ -166,5 +166,5 @@ def loss_gains(s: State, seat: int, options: list[int]) -> list[float]:
 
 def to_centre(square: int) -> int:
     """Return how near the middle a square is, in steps; 0 is the middle."""
-    row, column = divmod(square, SIZE)
+    row, column = k.PLACE[square]
     return -abs(row - SIZE // 2) - abs(column - SIZE // 2)

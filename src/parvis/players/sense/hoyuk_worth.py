@@ -85,7 +85,7 @@ class Weights:
 
 
 def _searching() -> Weights:
-    """Return what two who keep apart should go by: houses and what is likely to be lost.
+    """Return the weights for two players who build apart: houses, and likely losses.
 
     Set by hand, as a point is a point there; a search for better ones by playing (some 6,000
     games) found none.

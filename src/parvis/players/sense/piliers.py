@@ -245,7 +245,7 @@ def _a_round(craftsmen: list[int], privileges: list[int], black: float) -> float
 
 
 def _space(s: State, space: int, owner: int, left: int) -> float:
-    """Return what a builder brings where it stands; a craftsman is counted with the others."""
+    """Return what a builder earns on its space; hired craftsmen are counted elsewhere."""
     if space == AT_BISHOP:
         return 1.0 if s.step < IN_MILL else 0.0
     if space < AT_PRIORY:
