@@ -2,7 +2,8 @@
 
 Plays fresh games between equal players and takes the luck of the first seat in each. Its mean must
 be 0, and it should go along with the results: else it is noise that adds up. What is found is
-written to src/parvis/analysis/luck.json, by which a game shows its luck or does not.
+written to src/parvis/analysis/luck.json, by which a game shows its luck or does not. Each game is
+kept in build/luck as soon as it is known, so the same command goes on where it was.
 """
 
 import argparse
@@ -20,16 +21,28 @@ from parvis.analysis.budget import budget_of
 from parvis.analysis.game import Walk
 from parvis.analysis.judges import Judge
 from parvis.analysis.luck import Check
+from parvis.analysis.signature import judge_of
 from parvis.analysis.values import luck_of
 from parvis.engine import CHANCE, AnyGame, Record
 from parvis.games import game as game_of
 
-FILE: Final = Path(__file__).parents[1] / "src" / "parvis" / "analysis" / "luck.json"
+ROOT: Final = Path(__file__).parents[1]
+FILE: Final = ROOT / "src" / "parvis" / "analysis" / "luck.json"
+KEPT: Final = ROOT / "build" / "luck"
 FRESH: Final = 910_000_000  # seeds that nothing else uses
 
 
-def luck_in(game: AnyGame, record: Record) -> tuple[float, float, str]:
-    """Return the luck of the first seat in a game, its result, and who judged."""
+class Found(msgspec.Struct, frozen=True):
+    """What one game has shown."""
+
+    seed: int
+    luck: float  # of the first seat
+    won: float  # its share
+    seconds: float
+
+
+def luck_in(game: AnyGame, record: Record) -> tuple[float, float]:
+    """Return the luck of the first seat in a game, and its result."""
     walk = Walk(game, record)
     judge = Judge(game, walk.plies[0].state)
     budget, seed = budget_of(game.name), seed_of(record)
@@ -38,15 +51,13 @@ def luck_in(game: AnyGame, record: Record) -> tuple[float, float, str]:
         for i, at in enumerate(walk.plies)
         if at.seat == CHANCE
     )
-    return luck, walk.result[0], judge.name
+    return luck, walk.result[0]
 
 
-def checked(
-    game: str, seats: int, player: str, judge: str, luck: list[float], won: list[float],
-    seconds: float,
-) -> Check:  # fmt: skip
+def checked(game: str, seats: int, player: str, judge: str, found: list[Found]) -> Check:
     """Compare luck and results of games."""
-    n = len(luck)
+    n = len(found)
+    luck, won = [one.luck for one in found], [one.won for one in found]
     mean, expected = sum(luck) / n, sum(won) / n
     spread = sum((x - mean) ** 2 for x in luck) / (n - 1)
     varied = sum((y - expected) ** 2 for y in won) / (n - 1)
@@ -62,8 +73,25 @@ def checked(
         error=round(math.sqrt(spread / n), 4),
         correlation=round(along / math.sqrt(spread * varied), 3) if spread * varied else 0.0,
         left=round(left / varied, 3) if varied else 1.0,
-        seconds=round(seconds / n, 2),
+        seconds=round(sum(one.seconds for one in found) / n, 2),
     )
+
+
+def look(game: AnyGame, seats: int, player: str, seeds: range, path: Path) -> list[Found]:
+    """Return what games have shown; those that are not in the file are played and added to it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lines = path.read_bytes().splitlines() if path.exists() else []
+    known = {one.seed: one for one in (msgspec.json.decode(x, type=Found) for x in lines)}
+    for seed in track(seeds):
+        if seed in known:
+            continue
+        record = played(game, seed, *[player] * seats)
+        began = time.process_time()
+        luck, won = luck_in(game, record)
+        known[seed] = Found(seed, luck, won, time.process_time() - began)
+        with path.open("ab") as file:
+            file.write(msgspec.json.encode(known[seed]) + b"\n")
+    return [known[seed] for seed in seeds]
 
 
 def main() -> None:
@@ -75,18 +103,11 @@ def main() -> None:
     ask.add_argument("--player", default="greedy", help="in every seat (%(default)s)")
     ask.add_argument("--dry", action="store_true", help="write nothing")
     given = ask.parse_args()
-    game = game_of(given.game)
-    luck: list[float] = []
-    won: list[float] = []
-    judge, seconds = "", 0.0
-    for number in track(range(given.games)):
-        record = played(game, FRESH + number, *[given.player] * given.seats)
-        began = time.process_time()
-        of_seat, result, judge = luck_in(game, record)
-        seconds += time.process_time() - began
-        luck.append(of_seat)
-        won.append(result)
-    check = checked(given.game, given.seats, given.player, judge, luck, won, seconds)
+    game, judge = game_of(given.game), judge_of(given.game)
+    path = KEPT / f"{given.game}-{given.seats}-{given.player}-{judge}.jsonl".replace(":", "-")
+    seeds = range(FRESH, FRESH + given.games)
+    found = look(game, given.seats, given.player, seeds, path)
+    check = checked(given.game, given.seats, given.player, judge, found)
     print(msgspec.json.format(msgspec.json.encode(check), indent=2).decode())
     print("the luck is shown" if check.shown else "the luck is not shown")
     if not given.dry:

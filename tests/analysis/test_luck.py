@@ -1,13 +1,14 @@
 """The check whether luck means luck: by what it is shown or not."""
 
 import pytest
-from tools.luck import checked
+from tools.luck import Found, checked
 
 from parvis.analysis.luck import Check, checked_luck, checks
 
 
 def check(luck: list[float], won: list[float]) -> Check:
-    return checked("toy", 2, "greedy", "classic", luck, won, 4.0)
+    games = [Found(n, *both, 0.04) for n, both in enumerate(zip(luck, won, strict=True))]
+    return checked("toy", 2, "greedy", "classic", games)
 
 
 def test_luck_that_goes_along_with_results_is_shown() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from benchmarks.analysis import TooMuch, Truth, planted, played, questions, rank_of, share
+from benchmarks.analysis import TooMuch, Truth, played, questions, share
+from benchmarks.mistakes import analysed, confirm, planted, rank_of
 from parvis.analysis.budget import USUAL, Budget
 from parvis.analysis.decisions import EXACT, weigh
 from parvis.analysis.endgame import Solver, TooLarge, open_to_all
@@ -41,13 +42,16 @@ def test_the_solver_finds_what_a_search_without_its_memory_finds() -> None:
     assert compared >= 5
 
 
-@pytest.mark.parametrize("seed", [3, 4])
-def test_a_planted_blunder_is_among_the_three_dearest(seed: int) -> None:
+def test_a_planted_blunder_is_among_the_three_dearest_and_the_last_judge_looks_at_it() -> None:
     game = game_of("piliers")
     budget = Budget(looks=32, near=48, far=60, again=6, pairs=12, judged=2, solve=400)
-    blunder = planted(game, seed, "mcts:30", 40)
-    assert blunder is not None
-    assert rank_of(game, blunder, budget)[0] <= 3
+    blunder = planted(game, 3, "mcts:20", 8, 24)
+    assert blunder is not None and blunder.lost >= 0.1
+    decisions = analysed(game, blunder, budget)
+    assert rank_of(decisions, blunder)[0] <= 3
+    finding = next(one for one in decisions.found if one.at.ply == blunder.ply)
+    judged = confirm(decisions, finding, blunder.ply, 2)
+    assert judged.planted and -1 <= judged.judged <= 1
 
 
 def test_the_choice_that_was_best_loses_nothing_and_another_is_told_the_same_way() -> None:

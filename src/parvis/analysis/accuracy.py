@@ -18,6 +18,11 @@ def accuracy_of(decisions: list[Decision], seats: int) -> list[Accuracy]:
     return [_of_seat([d for d in decisions if d.seat == seat], seat) for seat in range(seats)]
 
 
+def accuracy_at(loss: float) -> float:
+    """Return the accuracy that an average loss makes."""
+    return round(100.0 * math.exp(-STEEP * loss), 1)
+
+
 def counted(decision: Decision) -> float:
     """Return what a decision counts as lost."""
     return max(0.0, decision.cost)
@@ -30,7 +35,7 @@ def _of_seat(mine: list[Decision], seat: int) -> Accuracy:
     loss = sum(map(counted, mine)) / len(mine) if mine else 0.0
     return Accuracy(
         seat=seat,
-        accuracy=round(100.0 * math.exp(-STEEP * loss), 1),
+        accuracy=accuracy_at(loss),
         loss=round(loss, 5),
         decisions=len(mine),
         clear=sum(d.verdict == "clear" for d in mine),

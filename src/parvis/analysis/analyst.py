@@ -12,7 +12,7 @@ from parvis.analysis.judges import Judge
 from parvis.analysis.report import VERSION, Analysis, Stage
 from parvis.analysis.values import Curve
 from parvis.engine import AnyGame, Record
-from parvis.players.mcts import Uncollected
+from parvis.players.tree import Uncollected
 
 
 def seed_of(record: Record) -> int:

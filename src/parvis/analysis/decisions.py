@@ -67,7 +67,7 @@ class Finding:
         return "waiting" if self.near is None else "near"
 
     def cost(self) -> float:
-        """Return the loss as all who looked at it see it together."""
+        """Return the loss as estimated from all passes so far."""
         if self.exact is not None:
             return self.exact
         if self.same or self.near is None:

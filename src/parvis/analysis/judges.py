@@ -104,7 +104,7 @@ class Judge:
         return chosen if played in chosen else [*chosen, played]
 
     def forced(self, seen: Seen, options: list[int], visits: int, seed: int) -> list[list[float]]:
-        """Give every option so many visits, to the evaluation; return what each found."""
+        """Give every option the same number of visits; return the evaluations of each."""
         return _forced(self.game, self.near, seen, options, visits, seed, None)
 
     def to_the_end(

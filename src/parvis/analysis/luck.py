@@ -6,6 +6,8 @@ from typing import Final
 
 import msgspec
 
+from parvis.analysis.signature import judge_of
+
 CORRELATION: Final = 0.3  # with the result, at least
 LEFT: Final = 0.95  # of the result's variance, at most, once the luck is taken off
 
@@ -16,7 +18,7 @@ class Check(msgspec.Struct, frozen=True):
     game: str
     seats: int
     player: str  # who played them, in every seat
-    judge: str  # whose values they were: classic, or net
+    judge: str  # whose values they were: classic, or the digest of a network
     games: int
     mean: float  # of the first seat's luck; must be 0 within its error
     error: float
@@ -42,5 +44,6 @@ def checks() -> tuple[Check, ...]:
 
 
 def checked_luck(game: str, seats: int) -> Check | None:
-    """Return the check for a game with so many seats, if one was made."""
-    return next((c for c in checks() if (c.game, c.seats) == (game, seats)), None)
+    """Return the check for a game with so many seats, if one was made with who judges it now."""
+    this = (game, seats, judge_of(game))
+    return next((c for c in checks() if (c.game, c.seats, c.judge) == this), None)

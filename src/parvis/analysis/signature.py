@@ -11,10 +11,14 @@ DIGITS: Final = 8
 
 
 @functools.cache
+def judge_of(game: str) -> str:
+    """Return the name of the evaluation that judges a game: its network, or the hand-written."""
+    file = resources.files("parvis.players") / "weights" / f"{game}.npz"
+    if file.is_file():
+        return hashlib.sha256(file.read_bytes()).hexdigest()[:DIGITS]
+    return "classic"
+
+
 def signature(game: str, quick: bool = False) -> str:
     """Return a name for the method and the evaluation by which a game is judged here."""
-    file = resources.files("parvis.players") / "weights" / f"{game}.npz"
-    judge = "classic"
-    if file.is_file():
-        judge = hashlib.sha256(file.read_bytes()).hexdigest()[:DIGITS]
-    return f"{VERSION}-{judge}{'-quick' if quick else ''}"
+    return f"{VERSION}-{judge_of(game)}{'-quick' if quick else ''}"

@@ -1,0 +1,146 @@
+"""Finding puzzles: the moment of a game where one choice is clearly best and greedy's is not.
+
+Each step costs more than the one before and looks at less:
+
+filter   greedy and a short search choose differently
+near     the likeliest options, a few choices ahead: is one well ahead of the rest?
+proof    two judges of different kinds, with new luck (proof.py)
+
+What is stated of a puzzle comes from the proof alone, never from what selected it.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from parvis.analysis.game import Ply, Walk
+from parvis.analysis.judges import Judge, difference, mean
+from parvis.engine import AnyGame, Record
+from parvis.players.base import Seen, seen_of
+from parvis.players.greedy import GreedyPlayer
+from parvis.players.mcts import SearchPlayer
+from parvis.players.tree import Uncollected
+from parvis.puzzles.proof import USUAL, Effort, Proof, Proven
+from parvis.puzzles.puzzle import SEPARATOR, Phase, Puzzle, Source, puzzle_id
+
+OFFERED: Final = 3  # options at least: between two, half of all guesses are right
+OF_A_KIND: Final = 4  # moments of a game that ask the same sort of question
+AHEAD: Final = 0.01  # by the near pass, which errs: it only says where to look first
+AGAIN: Final = 2  # more times that greedy is asked: of equal options it takes any
+
+
+class Moment(NamedTuple):
+    """A moment that may become a puzzle."""
+
+    at: Ply
+    natural: int
+    options: list[int]  # the best first, the natural one among them
+    gap: float  # as the near pass sees it
+
+
+def phase_of(ply: int, length: int) -> Phase:
+    """Return the part of a game that a moment lies in."""
+    if 3 * ply < length:
+        return "early"
+    return "middle" if 3 * ply < 2 * length else "late"
+
+
+class Finder:
+    """Looks through one finished game."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        record: Record,
+        seed: int,
+        effort: Effort = USUAL,
+        source: Source = "self-play",
+    ) -> None:
+        """Replay a game; raise Unfinished, BadRecord or Diverged."""
+        self.game: Final = game
+        self.walk: Final = Walk(game, record)
+        self.seed: Final = seed
+        self.effort: Final = effort
+        self.source: Final[Source] = source
+        self.judge: Final = Judge(game, self.walk.plies[0].state)
+
+    def puzzle(self, wanted: Phase) -> Puzzle | None:
+        """Return the best puzzle of one part of the game."""
+        with Uncollected():
+            moments = sorted(self.moments(wanted), key=lambda m: -m.gap)
+            kinds: Counter[str] = Counter()
+            proofs = 0
+            for moment in moments:
+                if kinds[moment.at.kind] == OF_A_KIND:
+                    continue
+                if kinds.total() == self.effort.moments:
+                    return None
+                kinds[moment.at.kind] += 1
+                seed = self.seed + 1_000_003 + 97 * moment.at.ply
+                proof = Proof(self.game, self.judge, moment.at, seed, self.effort)
+                if not proof.promising(moment.options):
+                    continue
+                found = proof.proven(moment.options[0], moment.natural, moment.options)
+                if found is not None:
+                    return self._puzzle(moment, found)
+                proofs += 1
+                if proofs == self.effort.proofs:
+                    return None
+        return None
+
+    def moments(self, wanted: Phase) -> Iterator[Moment]:
+        """Yield the moments where a short search sees something that greedy does not."""
+        length = len(self.walk.words)
+        for at in self.walk.choices():
+            if phase_of(at.ply, length) != wanted:
+                continue
+            seen = seen_of(self.game, at.state, at.seat)
+            if len(seen.options) < OFFERED:
+                continue
+            seed = self.seed + 31 * at.ply
+            natural = GreedyPlayer(seed).choose(seen)
+            short = SearchPlayer(seed, self.effort.short, sense=self.judge.near).choose(seen)
+            if short != natural:
+                found = self._near(at, seen, natural, seed)
+                if found is not None:
+                    yield found
+
+    def _near(self, at: Ply, seen: Seen, natural: int, seed: int) -> Moment | None:
+        effort = self.effort
+        options = self.judge.candidates(seen, natural, 2 * effort.short, effort.options, seed + 1)
+        values = self.judge.forced(seen, options, effort.near, seed + 2)
+        order = sorted(range(len(options)), key=lambda i: -mean(values[i]))
+        best = options[order[0]]
+        gap, _ = difference(values[order[0]], values[order[1]])
+        if best == natural or gap < AHEAD:
+            return None
+        again = [GreedyPlayer(seed + 3 + i).choose(seen) for i in range(AGAIN)]
+        if best in again:  # greedy can't tell them apart
+            return None
+        kept = [options[i] for i in order[: effort.rivals + 1]]
+        if natural not in kept:
+            kept.append(natural)
+        return Moment(at, natural, kept, gap)
+
+    def _puzzle(self, moment: Moment, found: Proven) -> Puzzle:
+        game, at = self.game, moment.at
+        record = self.walk.record.until(at.ply)
+        return Puzzle(
+            id=puzzle_id(record),
+            game=record.game,
+            version=record.version,
+            seats=record.seats,
+            seat=at.seat,
+            kind=at.kind,
+            phase=phase_of(at.ply, len(self.walk.words)),
+            offered=len(game.options(at.state)),
+            best=game.spell(at.state, moment.options[0]),
+            natural=game.spell(at.state, moment.natural),
+            rating=found.rating,
+            visits=self.effort.far,
+            pairs=found.pairs,
+            replies=found.replies,
+            moves=SEPARATOR.join(record.choices),
+            options=record.options,
+            source=self.source,
+        )
