@@ -116,7 +116,7 @@ class Client:
         """Make a table: `me`, `here`, `open`, `link` or the level of a computer player."""
         plans: list[dict[str, str]] = []
         for seat in seats:
-            if seat in ("novice", "villager", "builder", "master"):
+            if seat in ("novice", "apprentice", "villager", "builder", "master"):
                 plans.append({"who": "computer", "level": seat})
             else:
                 plans.append({"who": seat, "name": "Ami" if seat == "here" else ""})

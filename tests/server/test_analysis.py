@@ -121,6 +121,14 @@ async def test_a_game_that_was_given_up_is_judged_by_how_it_ended(tmp_path: Path
         assert last["status"] == "done"
         assert last["analysis"]["ranking"] == [2, 1]
         assert last["analysis"]["ledger"]["seats"][1]["result"] == 1
+        # What was found of her decisions stands in her list, and on her profile.
+        (hers,) = [one for one in last["analysis"]["accuracy"] if one["seat"] == 0]
+        (mine,) = (await anne.get("my-games"))["finished"]
+        assert mine["accuracy"] == hers["accuracy"]
+        await anne.post("account", name="Anne", password="a long password")
+        (judged,) = (await anne.get("profiles/Anne"))["judged"]
+        assert (judged["game"], judged["games"], judged["doubt"]) == ("orchard", 1, None)
+        assert judged["accuracy"] == pytest.approx(hers["accuracy"])
 
 
 @pytest.mark.parametrize("behaviour", ["hang", "die", "raise", "eat"])
@@ -140,6 +148,26 @@ async def test_an_analyst_that_fails_is_told_of_and_one_may_ask_again(
         again = await whole(anne, where)
         assert again[-1]["status"] == "done"
         assert again[-1]["change"] > told[-1]["change"]
+
+
+async def test_an_analysis_survives_the_death_of_its_process(tmp_path: Path) -> None:
+    analysts = Analysts(start=analyst())
+    async with (
+        running(tmp_path / "parvis.db", analysts=analysts) as server,
+        await server.client().guest("Anne") as anne,
+    ):
+        where = await brought(anne)
+        told = [await anne.post(where)]
+        killed = False
+        while told[-1]["status"] in ("waiting", "running"):
+            if not killed and told[-1]["analysis"] is not None:
+                (process,) = analysts._processes
+                process.kill()
+                killed = True
+            told.append(await anne.get(where, since=told[-1]["change"], wait=True))
+        assert killed and told[-1]["status"] == "done"
+        done = [one["analysis"]["done"] for one in told if one["analysis"]]
+        assert done == sorted(done)  # nothing that was told is taken back
 
 
 async def test_what_was_interrupted_or_is_outdated_is_begun_anew(

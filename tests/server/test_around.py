@@ -3,11 +3,13 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
 from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
 
 from parvis.server.tables import clock, leaving
 from parvis.server.wire.messages import DaysClock
@@ -98,6 +100,94 @@ async def test_a_private_table_is_seen_by_those_who_belong_to_it(server: Running
             async with carine.live(made["id"]) as live:
                 await live.socket.wait_closed()
                 assert live.socket.close_code == 4404
+
+
+QUERIES: dict[str, dict[str, int | str]] = {
+    "preview": {"ply": 0, "value": 0},
+    "draft": {"ply": 0, "words": "work 1 1"},
+}
+
+
+async def test_a_stranger_does_nothing_at_a_private_table(server: Running) -> None:
+    """Whatever is asked: that it exists is not told."""
+    async with (
+        await server.client().guest("Anne") as anne,
+        await server.client().guest("Bruno") as bruno,
+    ):
+        table = (await anne.table("me", "link", visibility="private"))["id"]
+        schema = await anne.get("openapi.json")
+        asked = 0
+        for path, sorts in schema["paths"].items():
+            if "{table}" not in path:
+                continue
+            url = path.replace("{table}", table)
+            url = url.replace("{ply}", "0").replace("{number}", "0")
+            for sort in sorts:
+                query = QUERIES.get(url.rpartition("/")[2], {})
+                body = BODIES.get(url.partition(f"{table}/")[2], {})
+                sent = {} if sort == "get" else {"json": body}
+                answer = await bruno.http.request(sort, url, params=query, **sent)
+                answers = ("not-found", "not-yours") if sort == "delete" else ("not-found",)
+                wanted = answers if not url.endswith("supposed") else ("not-a-program",)
+                assert answer.json()["reason"] in wanted, (sort, url, answer.text)
+                asked += 1
+        assert asked > 30
+        assert not [line for line in await anne.get(f"tables/{table}/chat") if line["text"]]
+
+
+BODIES: dict[str, Any] = {
+    "absent": {"seat": 0, "do": "win"},
+    "archive": {"on": True},
+    "branch": {"ply": 0, "words": [], "seats": [{"who": "me"}, {"who": "here", "name": "Ami"}]},
+    "chat": {"text": "hello"},
+    "choose": {"ply": 0, "value": 0},
+    "explore": {"ply": 0, "words": []},
+    "hint": {"ply": 0},
+    "more": {"seat": 0},
+    "mute": {"on": True},
+    "room/seat": {"seat": 0, "do": "free"},
+    "silenced/0": {"on": True},
+    "standing": {"seat": 0, "word": "turn"},
+    "studies": {"name": "Mine", "branches": [{"parent": -1, "ply": 0, "word": "turn"}]},
+    "standing/end": {"seat": 0, "kind": "turn"},
+    "takeover": {"seat": 0, "level": "novice"},
+    "undo": {"ply": 0},
+    "weigh": {"ply": 0, "word": "turn"},
+}
+
+
+async def test_who_watched_before_a_table_was_private_is_sent_away(server: Running) -> None:
+    async with (
+        await server.client().guest("Anne") as anne,
+        await server.client().guest("Bruno") as bruno,
+        await server.client().guest("Chloé") as chloe,
+    ):
+        made = await anne.table("me", "link")
+        where = f"tables/{made['id']}"
+        async with (
+            bruno.live(made["id"]) as theirs,
+            chloe.live(made["id"], invite=made["invite"]) as invited,
+        ):
+            await theirs.next("table")
+            await anne.post(f"{where}/room", visibility="private")
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    await theirs.next("nothing")
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
+            await invited.send("ping")
+            await invited.next("pong")
+            await anne.get(where)
+
+
+async def test_changes_are_limited_as_talk_is(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path / "parvis.db", limits=0.05) as server,  # three at once
+        await server.client().guest("Anne") as anne,
+    ):
+        where = f"tables/{(await anne.table('me', 'open'))['id']}/room"
+        for shuffle in (True, False, True):
+            await anne.post(where, shuffle=shuffle)
+        assert (await anne.post(where, 429, shuffle=False))["detail"] == "change"
 
 
 async def test_public_games_can_be_watched(server: Running) -> None:
@@ -257,6 +347,12 @@ async def test_a_rematch_may_be_declined(server: Running) -> None:
     state = await anne.post(f"{where}/rematch/decline")
     assert [seat["again"] for seat in state["seats"]] == [False, True]
     assert "declined" in await notices(bruno, new["id"])
+    async with anne.live(table) as live:  # who cancels it has not offered it
+        assert (await live.next("table"))["next"] == new["id"]
+        await bruno.http.post(f"/api/tables/{new['id']}/cancel")
+        state = await live.next("table")
+    assert state["next"] is None and [seat["again"] for seat in state["seats"]] == [None, None]
+    assert (await anne.post(f"{where}/rematch"))["id"] != new["id"]
     for person in (anne, bruno):
         await person.http.aclose()
 

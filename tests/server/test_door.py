@@ -1,11 +1,13 @@
 """Connections that nobody should keep open: each is closed, and none of the others is."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
 import pytest
 import pytest_asyncio
+from websockets.exceptions import ConnectionClosed
 
 from parvis.server.web import door
 from parvis.server.web.tables_api import WAIT
@@ -24,8 +26,15 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Runn
 
 @pytest.mark.parametrize(
     "sent",
-    [b"", b"G", HEAD, HEAD + b'content-length: 99\r\n\r\n{"name"', WHOLE + b"GET /api/ga"],
-    ids=["nothing", "one letter", "half a head", "half a body", "one and a half"],
+    [
+        b"",
+        b"G",
+        HEAD,
+        HEAD + b'content-length: 99\r\n\r\n{"name"',
+        HEAD + b"content-length: 99\r\nexpect: 100-continue\r\n\r\n",
+        WHOLE + b"GET /api/ga",
+    ],
+    ids=["nothing", "one letter", "half a head", "half a body", "leave to go on", "one and a half"],
 )
 async def test_a_request_that_is_never_whole_ends(
     server: Running, monkeypatch: pytest.MonkeyPatch, sent: bytes
@@ -84,6 +93,54 @@ async def test_whoever_waits_for_news_is_not_sent_away(
             await live.send("choose", ply=0, word="turn plant 0")
             assert (await live.next("moved"))["ply"] == 1
         assert (await waiting)["ply"] == 1
+
+
+async def test_one_address_has_only_so_many_connections(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port = urlsplit(server.url).port
+    monkeypatch.setattr(door, "CROWD", 2)
+    monkeypatch.setattr(door.Door, "proxies", "")  # else this machine is one
+    kept = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    await asyncio.wait_for(_ended(reader), 20)
+    writer.close()
+    kept[0][1].close()
+    async with asyncio.timeout(20):
+        while door.Door.crowds["127.0.0.1"] > 1:
+            await asyncio.sleep(0.01)
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(WHOLE)
+    assert (await asyncio.wait_for(reader.readline(), 20)).startswith(b"HTTP/1.1 200")
+    for one in (writer, kept[1][1]):
+        one.close()
+
+
+@pytest.mark.parametrize(
+    ("address", "proxies", "known"),
+    [
+        ("127.0.0.1", "127.0.0.1,::1", True),
+        ("10.1.2.3", "10.0.0.0/8", True),
+        ("192.0.2.1", "10.0.0.0/8, proxy", False),
+        ("192.0.2.1", "*", True),
+        ("", "*", False),
+    ],
+)
+async def test_a_proxy_brings_a_crowd(address: str, proxies: str, known: bool) -> None:
+    assert door.is_proxy(address, proxies) is known
+
+
+async def test_pings_without_end_are_cut(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "BURST", 10_000)
+    monkeypatch.setattr(door, "STEADY", 0)  # a busy machine may send slowly
+    async with await server.client().guest("Anne") as anne:
+        table = (await anne.table("me", "here"))["id"]
+        async with anne.live(table) as live:
+            await live.next("moved")
+            with contextlib.suppress(ConnectionClosed):
+                for number in range(200):
+                    await live.socket.ping(f"{number:100}")
+            await asyncio.wait_for(live.socket.wait_closed(), 20)
 
 
 async def _ended(reader: asyncio.StreamReader) -> None:

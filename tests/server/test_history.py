@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
 from parvis.server.store.history import RATINGS, RESULTS
@@ -64,7 +65,9 @@ async def test_my_games_are_listed_by_page_and_filter(database: str) -> None:
             await nobody.get("my-games", 401)
 
 
-async def test_pages_follow_each_other_and_repeat_nothing(database: str) -> None:
+async def test_pages_follow_each_other_and_repeat_nothing(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with running(database) as server, await account(server, "Anne") as anne:
         first = (await anne.table("me", "here"))["id"]
         tables = [first]
@@ -84,6 +87,17 @@ async def test_pages_follow_each_other_and_repeat_nothing(database: str) -> None
         assert seen == tables[:0:-1]
         numbers = sa.select(RESULTS.c.number).distinct()
         assert len(await server.server.store.read(lambda c: c.execute(numbers).all())) == len(seen)
+        # A name is looked for some games at a time: a page may be empty, and another follow.
+        monkeypatch.setattr(mine, "SPAN", 5)
+        spans, before = 0, {}
+        while True:
+            page = await anne.get("my-games", q="nobody", **before)
+            spans += 1
+            assert page["finished"] == []
+            if page["next"] is None:
+                break
+            before = {"before": page["next"]}
+        assert spans == 5  # for 22 games
 
 
 async def test_settings_follow_the_account(database: str) -> None:
@@ -137,6 +151,7 @@ async def test_a_profile_is_its_owners_until_it_is_open(database: str) -> None:
         assert met.keys() == {("Bruno", None), ("novice", "novice")}
         before = result["ranking"][0] < result["ranking"][1]
         assert met["Bruno", None]["games"] == 1 and met["Bruno", None]["ahead"] == before
+        assert met["Bruno", None]["points"] == result["scores"][0]
         assert [one["table"]["id"] for one in mine["recent"]] == [secret, table]
 
         for other in (bruno, nobody):

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 import pytest_asyncio
@@ -11,7 +12,7 @@ from litestar.testing import TestClient
 from websockets.exceptions import ConnectionClosed
 
 from parvis.server.web.app import create_app
-from parvis.server.web.edge import HEADERS, is_foreign, place_of
+from parvis.server.web.edge import HEADERS, TARPIT, is_foreign, place_of, told
 from parvis.server.web.limits import RATES, Limits
 from parvis.server.web.live import Listener
 from parvis.server.web.server import Server, Settings
@@ -176,6 +177,40 @@ async def test_whoever_sends_too_much_is_not_listened_to_for_a_while(
         assert (await live.next("refused"))["reason"] == "too-fast"
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(live.socket.recv(), 0.5)
+
+
+async def test_whoever_asks_too_much_waits_for_the_refusal(tmp_path: Path) -> None:
+    """Else a loop that is refused costs as much as one that is not."""
+    async with (
+        running(tmp_path / "parvis.db", limits=0.01) as server,  # four at once, one a second
+        server.client() as anne,
+    ):
+        begun = time.monotonic()
+        answers = await asyncio.gather(*(anne.http.get("/api/games") for _ in range(8)))
+        statuses = sorted(answer.status_code for answer in answers)
+        assert statuses[:4] == [200] * 4 and statuses[-1] == 429
+        assert time.monotonic() - begun >= TARPIT
+
+
+async def test_half_a_request_is_not_our_fault(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = server.server.metrics.text().count(b'status="499"')
+    head = b"POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+    _, writer = await asyncio.open_connection("127.0.0.1", urlsplit(server.url).port)
+    writer.write(head + b'content-length: 99\r\n\r\n{"name"')
+    await writer.drain()
+    await asyncio.sleep(0.1)  # else it may be gone before it is read
+    writer.close()
+    async with asyncio.timeout(20):
+        while server.server.metrics.text().count(b'status="499"') == before:
+            await asyncio.sleep(0.01)
+    assert not [line for line in caplog.records if line.levelname == "ERROR"]
+
+
+async def test_the_secret_of_a_link_is_in_no_log() -> None:
+    assert told("/api/notices/stop/7-abc") == "/api/notices/stop/…"
+    assert told("/api/games") == "/api/games"
 
 
 async def test_a_token_makes_no_other(server: Running) -> None:

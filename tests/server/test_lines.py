@@ -98,6 +98,7 @@ async def test_nothing_of_a_running_game_can_be_had(server: Running) -> None:
             ("explore", {"ply": 0, "words": [""], "judge": True}),
             ("branch", {"ply": 0, "seats": seats}),
             ("weigh", {"ply": 0, "word": "turn draw"}),
+            ("studies", {"name": "No", "branches": [{"parent": -1, "ply": 0, "word": "x"}]}),
         ):
             refused = await anne.post(f"{where}/{path}", 409, **body)
             assert refused["reason"] == "unfinished"
@@ -187,6 +188,57 @@ async def test_a_table_to_play_on_must_make_sense(server: Running) -> None:
         over = await anne.post(f"{where}/branch", 409, ply=len(words), seats=both)
         assert over["reason"] == "over"
         assert (await stranger.post(f"{where}/branch", 401, ply=3, seats=both))["reason"]
+
+
+async def test_a_tree_of_variations_is_kept_shared_and_changed(server: Running) -> None:
+    async with await server.client().guest("Anne") as anne, server.client() as stranger:
+        where, words = await brought(anne)
+        ply, moved = await _choice(anne, where, words, 10)
+        options = [option["word"] for option in moved["ask"]["options"]]
+        line = await anne.post(f"{where}/explore", ply=ply, words=[options[0]])
+        ask = line["moved"]["ask"]
+        then = "" if ask["seat"] < 0 else ask["options"][0]["word"]
+        after = await anne.post(f"{where}/explore", ply=ply, words=[*line["words"], then])
+        second = after["words"][len(line["words"])]
+        root = {"parent": -1, "ply": ply, "word": options[0], "name": "Bold", "wins": [0.6, 0.4]}
+        branches = [
+            root,
+            {"parent": 0, "ply": ply, "word": second},
+            {"parent": -1, "ply": ply, "word": options[1], "name": "Calm"},
+        ]
+        assert (await anne.get(f"{where}/studies")) == []
+        made = await anne.post(f"{where}/studies", name=" My  lines ", branches=branches)
+        assert made["name"] == "My lines" and made["yours"] and made["by"] == "Anne"
+        told = made["told"]
+        assert [one["picked"]["word"] for one in told] == [options[0], second, options[1]]
+        assert told[0]["kind"] == moved["ask"]["kind"] and told[0]["seat"] == moved["ask"]["seat"]
+        (card,) = await anne.get(f"{where}/studies")
+        assert (card["id"], card["branches"]) == (made["id"], 3)
+        study = f"studies/{made['id']}"
+        shared = await stranger.get(study)  # by its link
+        assert shared["branches"] == made["branches"] and not shared["yours"]
+        assert shared["branches"][0]["wins"] == [0.6, 0.4]
+        file = await stranger.get(f"{study}/file")
+        assert file["record"]["choices"] == words and file["branches"] == made["branches"]
+        changed = {"name": "Mine", "branches": [root]}
+        async with await server.client().guest("Bruno") as bruno:
+            for who, status in ((stranger, 401), (bruno, 404)):
+                answer = await who.http.put(f"/api/{study}", json=changed)
+                assert answer.status_code == status
+                assert (await who.http.delete(f"/api/{study}")).status_code == status
+        assert (await anne.http.put(f"/api/{study}", json=changed)).json()["name"] == "Mine"
+        for wrong in (
+            [{**root, "word": "dance"}],
+            [{**root, "parent": 0}],
+            [{**root, "ply": len(words)}],
+            [root, {"parent": 0, "ply": ply + 1, "word": second}],
+        ):
+            refused = await anne.post(f"{where}/studies", 409, name="No", branches=wrong)
+            assert refused["reason"] == "illegal"
+        refused = await anne.post(f"{where}/studies", 400, name="\u200b", branches=[root])
+        assert refused["reason"] == "bad-name"
+        assert (await anne.http.delete(f"/api/{study}")).status_code == 204
+        assert (await stranger.get(study, 404))["reason"] == "not-found"
 
 
 async def test_a_judge_that_fails_is_no_answer(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -5,21 +5,32 @@ import email.policy
 import os
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from parvis.server.notices import outbox
 from parvis.server.notices.letters import Item, hook, mail, push
 from parvis.server.notices.ways import Hook, Push
+from parvis.server.store.schema import METADATA
+from parvis.server.tables import news
 from parvis.server.tables.news import due_of
-from parvis.server.wire.notices import Wishes
+from parvis.server.wire.notices import NewsKind, Wishes
 from tests.server.harness import Client, Running, running
 from tests.server.test_notices import Inbox, endpoint, smtp, text
 
 ORIGIN = "http://parvis.local"  # over TLS, the cookie would not come back here
+
+
+@pytest.fixture(autouse=True)
+def _nothing_goes_out_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tests say when: on a busy machine the server would be faster."""
+    for module in (news, outbox):
+        monkeypatch.setattr(module, "LOOK", 3600.0)
 
 
 def letters(inbox: Inbox) -> list[Any]:
@@ -191,8 +202,8 @@ async def test_a_browser_and_a_webhook_are_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("kind", ["turn", "time", "invited", "rematch", "over", "said"])
-def test_every_kind_has_its_words(kind: str, language: str) -> None:
+@pytest.mark.parametrize("kind", get_args(NewsKind))
+def test_every_kind_has_its_words(kind: NewsKind, language: str) -> None:
     item = Item(kind, "t1", "piliers", "Anne")
     other = Item("turn", "t2", "emara", "")
     letter = mail([item], language, "Bruno", ORIGIN, "1-abc")
@@ -224,3 +235,48 @@ def test_games_by_days_wait_for_the_digest() -> None:
     assert due_of(daily, True, moment(5, 7)) == moment(5, 8)
     assert due_of(daily, True, moment(5, 8)) == moment(6, 8)
     assert due_of(daily, False, moment(5, 9)) == moment(5, 9)
+
+
+async def test_who_is_erased_is_not_named_in_what_waits_to_be_told(database: str) -> None:
+    with smtp() as (inbox, port):
+        more: dict[str, Any] = {"mail": f"smtp://127.0.0.1:{port}", "sender": "parvis@x.org"}
+        async with (
+            running(database, origin=ORIGIN, **more) as server,
+            server.client() as anne,
+            server.client() as bruno,
+        ):
+            await account(anne, "Anne")
+            await account(bruno, "Bruno")
+            table = (await anne.table("me", "open"))["id"]
+            await bruno.post(f"tables/{table}/join")
+            await wants_mail(server, anne, inbox, said=["mail"])
+            async with anne.live(table) as live:
+                await live.next("moved")
+            hall = server.server.hall
+            await hall._note_away(await hall.get(table), (await anne.get("me"))["id"])
+            await hall.presence.tell()
+            await bruno.post(f"tables/{table}/chat", text="Es-tu là ?")
+            assert await server.server.newsroom.look(time.time() + 60) == 1  # not sent yet
+
+            def named(c: sa.Connection) -> set[str]:
+                rows = {one: c.execute(sa.select(one)).all() for one in METADATA.sorted_tables}
+                return {one.name for one, found in rows.items() if "Bruno" in str(found)}
+
+            assert {"notices", "news", "talk"} <= await server.server.store.read(named)
+            answer = await bruno.http.post(
+                "/api/account/erase", json={"password": "a long password"}
+            )
+            assert answer.is_success
+            assert await server.server.store.read(named) == set()
+            assert await server.server.outbox.send_due() == 1
+            (letter,) = letters(inbox)
+            said = letter.get_content()
+            assert "Bruno" not in said and "Hello Anne," in said and f"{ORIGIN}/t/{table}" in said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Somebody invites"), ("fr", "Quelqu’un vous")]
+)
+def test_nobody_is_called_somebody(language: str, said: str) -> None:
+    item = Item("invited", "t1", "piliers", "")
+    assert push([item], language)["body"].startswith(said)

@@ -13,15 +13,18 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import msgspec
 import pytest
 import sqlalchemy as sa
 from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import SMTP
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from parvis.server.notices import outbox as outboxes
-from parvis.server.notices.outbox import Outbox, key
+from parvis.server.notices import ways
+from parvis.server.notices.outbox import Outbox, Undeliverable, key
 from parvis.server.notices.ways import SIGNATURE, Hook, Mail, Push, is_public
 from parvis.server.people.accounts import Accounts
 from parvis.server.store.database import Store
@@ -45,13 +48,38 @@ class Inbox:
         return "250 OK"
 
 
+class Post(Controller):
+    """A mail server that leaves no connection open when it stops, as the one it is would."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.made: list[SMTP] = []
+
+    def factory(self) -> SMTP:
+        self.made.append(SMTP(self.handler, **self.SMTP_kwargs))
+        return self.made[-1]
+
+    def stop(self, no_assert: bool = False) -> None:
+        closed = threading.Event()
+
+        def close() -> None:
+            for one in self.made:
+                if one.transport is not None:
+                    one.transport.close()
+            self.loop.call_soon(closed.set)  # after the transports, which close in the loop
+
+        self.loop.call_soon_threadsafe(close)
+        assert closed.wait(10)
+        super().stop(no_assert)
+
+
 @contextlib.contextmanager
 def smtp() -> Iterator[tuple[Inbox, int]]:
     inbox = Inbox()
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    controller = Controller(inbox, hostname="127.0.0.1", port=port)
+    controller = Post(inbox, hostname="127.0.0.1", port=port)
     controller.start()
     try:
         yield inbox, port
@@ -60,7 +88,9 @@ def smtp() -> Iterator[tuple[Inbox, int]]:
 
 
 @contextlib.contextmanager
-def endpoint(status: int = 201) -> Iterator[tuple[list[tuple[Any, bytes]], str]]:
+def endpoint(
+    status: int = 201, location: str = ""
+) -> Iterator[tuple[list[tuple[Any, bytes]], str]]:
     got: list[tuple[Any, bytes]] = []
 
     class Handler(BaseHTTPRequestHandler):
@@ -68,6 +98,8 @@ def endpoint(status: int = 201) -> Iterator[tuple[list[tuple[Any, bytes]], str]]
             body = self.rfile.read(int(self.headers["content-length"]))
             got.append((dict(self.headers.items()), body))
             self.send_response(status)
+            if location:
+                self.send_header("location", location)
             self.end_headers()
 
         def log_message(self, *_: Any) -> None:
@@ -165,12 +197,7 @@ async def test_a_push_arrives_encrypted_and_signed(tmp_path: Path) -> None:
             assert await key(store, "push", Push.new_key) == private  # it is made once
             push = Push(private, "mailto:host@x.org", inside=True)
             assert len(base64.urlsafe_b64decode(push.public + "==")) == 65
-            browser = ec.generate_private_key(ec.SECP256R1()).public_key()
-            point = browser.public_bytes(
-                serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
-            )
-            keys = {"p256dh": text(point), "auth": text(os.urandom(16))}
-            target = msgspec.json.encode({"endpoint": url, "keys": keys}).decode()
+            target = subscription(url)
             box = Outbox(store, {"push": push.send})
             await box.put("push", person, target, {"text": "your turn"})
             assert await box.send_due() == 1 and box.sent == 1
@@ -210,3 +237,63 @@ async def test_a_webhook_is_signed(tmp_path: Path) -> None:
 )
 def test_a_webhook_does_not_lead_into_our_own_network(url: str) -> None:
     assert not is_public(url)
+
+
+@pytest.mark.parametrize("way", ["push", "hook"])
+async def test_whoever_is_told_does_not_send_us_elsewhere(way: str) -> None:
+    with endpoint() as (inside, secret), endpoint(307, secret) as (got, url):
+        send: outboxes.Send = Hook("secret", private=True).send
+        target = url
+        if way == "push":
+            send, target = pushing(), subscription(url)
+        with pytest.raises(ways.NotTaken):
+            await send(target, {"text": "your turn"})
+        assert len(got) == 1 and not inside
+
+
+def pushing() -> outboxes.Send:
+    return Push(Push.new_key(), "mailto:host@x.org", inside=True).send
+
+
+def subscription(url: str) -> str:
+    browser = ec.generate_private_key(ec.SECP256R1()).public_key()
+    point = browser.public_bytes(
+        serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+    )
+    keys = {"p256dh": text(point), "auth": text(os.urandom(16))}
+    return msgspec.json.encode({"endpoint": url, "keys": keys}).decode()
+
+
+async def test_a_name_that_leads_into_our_own_network_is_not_followed() -> None:
+    assert is_public("https://localhost/")  # the name alone does not tell
+    with pytest.raises(Undeliverable):
+        await Hook("secret").send("https://localhost:1/", {})
+
+
+async def test_keys_that_no_browser_made_are_not_tried_again() -> None:
+    target = {"endpoint": "https://push.example/", "keys": {"p256dh": "x", "auth": "x"}}
+    with pytest.raises(Undeliverable):
+        await pushing()(msgspec.json.encode(target).decode(), {})
+
+
+async def test_an_answer_that_drips_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ways, "TIMEOUT", 0.5)
+    left = asyncio.Event()
+
+    async def drip(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            while not writer.is_closing():
+                writer.write(b"H")
+                await writer.drain()
+                await asyncio.sleep(0.02)
+        except ConnectionError:
+            pass
+        finally:
+            writer.close()
+            left.set()
+
+    async with await asyncio.start_server(drip, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        with pytest.raises((TimeoutError, aiohttp.ClientError)):
+            await Hook("secret", private=True).send(f"http://127.0.0.1:{port}/", {})
+        await asyncio.wait_for(left.wait(), 20)

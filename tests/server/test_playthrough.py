@@ -1,6 +1,7 @@
 """A game in progress: steps are tried on a copy, and nothing unstored has happened."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 import pytest
@@ -10,6 +11,7 @@ from parvis.engine import Record
 from parvis.engine.check import check
 from parvis.engine.core import Event
 from parvis.engine.plain import plain
+from parvis.games import game as game_of
 from parvis.server.tables import chronicle
 from parvis.server.tables.playthrough import ALIKE, Playthrough, verified
 from parvis.server.wire import messages
@@ -143,3 +145,60 @@ def test_a_record_with_a_seed_leads_to_the_same_without_it() -> None:
     play = verified(GAME, record)
     assert play.setup.seed is None and play.words == list(record.choices)
     assert play.result() is not None
+
+
+def test_several_answers_are_given_at_once_or_not_at_all() -> None:
+    game = game_of("piliers")
+    play = Playthrough(game, Record("piliers", game.version, 2))
+    play.accept(play.settle())
+    random = seeded(5)
+    words = ["work skip"]
+    while len(words) < 3:  # a cathedral at which two craftsmen can work
+        if game.kind(play.state).name == "work":
+            words = several(play)
+        if len(words) < 3:
+            play.accept(play.choose(play.options[random.below(len(play.options))]))
+    actor = play.actor
+    assert actor is not None
+    drafted = play.draft(actor, words[:2])
+    first, *then = words
+    step = play.choose(play.read(first), then=then)
+    assert [row.word for row in step.rows][: len(words)] == words
+    one_by_one = Playthrough(game, play.record)
+    one_by_one.accept(one_by_one.choose(one_by_one.read(first)))
+    one_by_one.accept(one_by_one.choose(one_by_one.read(then[0])))
+    offered = one_by_one.question(actor)
+    assert offered is not None and drafted.options == offered.options
+    before, after = (msgspec.json.decode(p.view(actor)) for p in (play, one_by_one))
+    for change in drafted.changes:
+        where = change.path.split(".")
+        if where[-1] != "length":
+            assert (found(before, where), found(after, where)) == (change.before, change.after)
+    ply = play.ply
+    for wrong in (["work 3 40"], [*then, "work skip"], ["trade withdraw"], ["nonsense"]):
+        with pytest.raises(Refusal):
+            play.choose(play.read(first), then=wrong)
+    assert play.ply == ply
+    orchard = started()
+    with pytest.raises(Refusal):  # a kind that does not declare it
+        orchard.choose(
+            orchard.options[0], then=[orchard.game.spell(orchard.state, orchard.options[0])]
+        )
+
+
+def several(play: Playthrough) -> list[str]:
+    """Return two works of two craftsmen that may follow one another, and that it is enough."""
+    assert play.actor is not None
+    words = [play.game.spell(play.state, value) for value in play.options if value >= 0]
+    for first in words:
+        for choice in play.draft(play.actor, [first]).options:
+            if choice.word.split(" ")[1] not in ("skip", first.split(" ")[1]):
+                after = play.draft(play.actor, [first, choice.word]).options
+                return [first, choice.word, *(["work skip"] if after else [])]
+    return []
+
+
+def found(view: Any, where: list[str]) -> Any:
+    for name in where:
+        view = view[int(name)] if isinstance(view, list) else view[name]
+    return view

@@ -9,7 +9,8 @@ import pytest
 
 from parvis.server.tables import archive, presence
 from parvis.server.tables.playthrough import Playthrough
-from parvis.server.tables.table import NOBODY
+from parvis.server.tables.seating import Seating
+from parvis.server.tables.table import NOBODY, Table
 from tests.server.harness import Client, Live, Running, running
 
 
@@ -124,6 +125,35 @@ async def test_two_processes_make_one_next_table(database: str) -> None:
         made = {answer.json()["id"] for answer in got if answer.status_code == 200}
         again = [(await c.post(f"tables/{table}/rematch"))["id"] for c in (here, there)]
         assert len(made | set(again)) == 1
+
+
+async def test_a_rematch_that_starts_while_one_sits_down_is_given(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        running(database) as server,
+        await server.client().guest("Anne") as anne,
+        await server.client().guest("Bruno") as bruno,
+    ):
+        table = (await anne.table("me", "open"))["id"]
+        await bruno.post(f"tables/{table}/join")
+        status = "running"
+        while status == "running":
+            for who in (anne, bruno):
+                now = await who.get(f"tables/{table}/now")
+                if now["ask"] and now["ask"]["options"]:
+                    value = now["ask"]["options"][-1]["value"]
+                    await who.post(f"tables/{table}/choose", ply=now["ply"], value=value)
+            status = (await anne.get(f"tables/{table}"))["status"]
+        new = (await anne.post(f"tables/{table}/rematch"))["id"]
+        sit_down = Seating.join
+
+        async def late(self: Seating, joined: Table, *who: Any) -> int:
+            await anne.post(f"tables/{new}/start", level="novice")
+            return await sit_down(self, joined, *who)
+
+        monkeypatch.setattr(Seating, "join", late)
+        assert (await bruno.post(f"tables/{table}/rematch"))["status"] == "running"
 
 
 async def test_who_is_with_another_process_is_online_here(database: str) -> None:

@@ -11,6 +11,7 @@ from parvis.server.web import (
     passkeys_api,
     peace_api,
     people_api,
+    puzzles_api,
     records_api,
     tables_api,
 )
@@ -57,7 +58,9 @@ async def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
 
 def test_every_path_of_the_api_is_explained() -> None:
     text = PAGE.read_text(encoding="utf-8")
-    modules = (games_api, people_api, passkeys_api, tables_api, peace_api, records_api, lobby)
+    modules = (
+        games_api, people_api, passkeys_api, tables_api, peace_api, records_api, lobby, puzzles_api
+    )  # fmt: skip
     for handler in [handler for module in modules for handler in module.HANDLERS]:
         for path in handler.paths:
             plain = re.sub(r"\{table:\w+\}", "{id}", path)
@@ -67,3 +70,9 @@ def test_every_path_of_the_api_is_explained() -> None:
             plain = re.sub(r"\{file:\w+\}", "{lang}.ftl", plain)
             plain = re.sub(r"\{(\w+):\w+\}", r"{\1}", plain).replace("{language}", "{lang}")
             assert plain in text, path
+
+
+def test_what_happens_above_a_limit_is_explained() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
+    for word in ("429", "`too-fast`", "`wait`", "`Retry-After`"):
+        assert word in text, word

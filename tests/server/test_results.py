@@ -3,11 +3,13 @@
 import asyncio
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
-from parvis.server.store.history import PREFERENCES, RATINGS, RESULTS, TALLIES
+from parvis.server.store.history import PREFERENCES, RATINGS, RESULTS, TALLIES, USES
 from parvis.server.store.results import recompute
 from parvis.server.store.schema import CHOICES, TABLES
+from parvis.server.tables import uses
 from parvis.server.tables.backfill import backfill
 from tests.server.harness import Client, Running, running
 
@@ -194,3 +196,50 @@ async def test_a_game_that_goes_on_from_a_moment_survives_a_restart(database: st
             return c.execute(sa.select(TABLES.c.record).where(TABLES.c.id == on)).scalar_one()
 
         assert await server.server.store.read(stored) is not None
+
+
+async def test_choices_of_people_are_counted_once_with_their_wins(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(uses, "FEW", 1)
+    monkeypatch.setattr(uses, "ROWS", 3)  # one whole game, and a part of the next
+    async with (
+        running(database) as server,
+        await account(server, "Anne") as anne,
+        await account(server, "Bruno") as bruno,
+    ):
+        tallyman = server.server.tallyman
+        assert await tallyman.count() == 0
+        wins = 0.0
+        for _ in range(2):
+            table = (await anne.table("me", "open"))["id"]
+            await bruno.post(f"tables/{table}/join")
+            value = (await anne.get(f"tables/{table}/now"))["ask"]["options"][0]["value"]
+            await anne.post(f"tables/{table}/choose", ply=0, value=value)  # she plants a card
+            result = await finish(table, anne, bruno)
+            wins += sum(place == 1 for place in result["ranking"]) > 0
+        table = (await anne.table("me", "novice"))["id"]
+        await finish(table, anne)
+        while await tallyman.count():
+            pass
+        told = await anne.get("choices/orchard")
+        assert (told["games"], told["seats"]) == (3, 5)  # seats of people
+        every = {(one["action"], one["noun"], one["name"]): one for one in told["choices"]}
+        openings = [one for one in told["choices"] if one["opening"] and not one["noun"]]
+        assert sum(one["seats"] for one in openings) == 5
+        draw = every["turn draw", "", ""]
+        assert 0 <= draw["low"] <= draw["wins"] <= draw["high"] <= 1
+        assert draw["even"] == pytest.approx(0.5)
+        planted = [one for one in told["choices"] if one["action"] == "turn plant" and one["noun"]]
+        assert {one["noun"] for one in planted} == {"card"}
+        assert any(one["opening"] for one in planted)
+        store = server.server.store
+        before = await store.read(lambda c: c.execute(sa.select(USES)).all())
+        assert sum(row.wins for row in before if row.opening and not row.noun) >= wins
+        assert await tallyman.count() == 0
+        await store.write(recompute)  # it begins again from the records
+        while await tallyman.count():
+            pass
+        again = await store.read(lambda c: c.execute(sa.select(USES)).all())
+        assert sorted(map(tuple, again)) == sorted(map(tuple, before))
+        await anne.get("choices/chess", 404)

@@ -14,7 +14,7 @@ import pytest
 from litestar import WebSocket
 
 from parvis.server.web import door
-from parvis.server.web.sockets import BACKLOG, Outbox
+from parvis.server.web.sockets import BACKLOG, SendQueue
 from tests.server.harness import Running, running
 
 
@@ -33,9 +33,9 @@ class Line:
         self.sent.append(f"closed {code}")
 
 
-def outbox() -> tuple[Outbox, Line]:
+def outbox() -> tuple[SendQueue, Line]:
     line = Line()
-    return Outbox(cast("WebSocket[Any, Any, Any]", line)), line
+    return SendQueue(cast("WebSocket[Any, Any, Any]", line)), line
 
 
 async def test_what_waits_is_sent_in_order() -> None:

@@ -10,7 +10,7 @@ from parvis.engine import AnyGame, Record, Task
 from parvis.games import game as game_of
 from parvis.server.tables import hall, standing
 from parvis.server.tables.playthrough import Playthrough
-from parvis.server.tables.table import Answer
+from parvis.server.tables.table import StandingAnswer
 from parvis.server.wire.refusals import Refusal
 from tests.server.harness import Client, Running, running
 
@@ -73,8 +73,19 @@ async def test_it_is_nobody_elses_to_know(tmp_path: Path) -> None:
         made = await anne.table("me", "open", game="piliers")
         where = f"tables/{made['id']}"
         await bruno.post(f"{where}/join")
-        await anne.post(f"{where}/standing", seat=0, word="builder pass", until="game")
-        assert len((await anne.get(where))["standing"]) == 1
+        async with anne.live(made["id"]) as mine, bruno.live(made["id"]) as live:
+            await mine.next("moved")
+            await live.next("moved")
+            while not all(s["online"] for s in (await mine.next("table"))["seats"]):
+                pass
+            await live.send("ping")
+            await live.next("pong")
+            told = len(live.raw)
+            await anne.post(f"{where}/standing", seat=0, word="builder pass", until="game")
+            assert len((await mine.next("table"))["standing"]) == 1
+            await live.send("ping")
+            await live.next("pong")
+            assert len(live.raw) == told + 1  # not even that something was said
         assert (await bruno.get(where))["standing"] == []
         refused = await bruno.post(f"{where}/standing", 403, seat=0, word="builder pass")
         assert refused["reason"] == "not-seated"
@@ -89,9 +100,9 @@ async def test_an_answer_is_over_with_its_turn_or_round() -> None:
     seat = play.actor
     assert seat is not None
     now = standing.round_of(play)
-    turn = Answer("builder pass", "turn", ("*",), play.ply, now)
-    whole = Answer("builder pass", "game", ("*",), play.ply, now)
-    other = Answer("builder pass", "round", ("*",), play.ply, now + 1)
+    turn = StandingAnswer("builder pass", "turn", ("*",), play.ply, now)
+    whole = StandingAnswer("builder pass", "game", ("*",), play.ply, now)
+    other = StandingAnswer("builder pass", "round", ("*",), play.ply, now + 1)
     assert not standing.is_over(play, seat, turn)
     assert standing.is_over(play, seat, other)
     while play.actor in (seat, None) or not any(
@@ -115,8 +126,8 @@ def asked(game: AnyGame, name: str, seat: int, arg: int = -1) -> Playthrough:
     return play
 
 
-def given(play: Playthrough, word: str) -> Answer:
-    return Answer(word, "game", standing.offered(play), play.ply, standing.round_of(play))
+def given(play: Playthrough, word: str) -> StandingAnswer:
+    return StandingAnswer(word, "game", standing.offered(play), play.ply, standing.round_of(play))
 
 
 async def test_who_bears_one_event_is_asked_about_another() -> None:

@@ -183,6 +183,7 @@ def run(server: Server, listener: socket.socket, browser: bool = False) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    Door.proxies = os.environ.get("FORWARDED_ALLOW_IPS", Door.proxies)
     address = f"http://{shown}:{number}/"
 
     async def main() -> None:

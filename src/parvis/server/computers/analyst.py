@@ -19,7 +19,7 @@ from parvis.analysis.analyst import Analyst
 from parvis.analysis.budget import QUICK, Budget
 from parvis.engine import AnyGame
 from parvis.games import game as game_of
-from parvis.server.computers.analysts import Study, Told
+from parvis.server.computers.analysts import AnalysisJob, Told
 
 Find = Callable[[str], AnyGame]
 
@@ -31,7 +31,7 @@ ALARM: Final = 120  # seconds for one piece of work before the kernel ends us
 
 def work(studies: BinaryIO, answers: BinaryIO, find: Find, budget: Budget | None = None) -> None:
     """Analyse games until there are no more."""
-    decoder = msgspec.json.Decoder(Study)
+    decoder = msgspec.json.Decoder(AnalysisJob)
     for line in studies:
         signal.alarm(ALARM)
         try:
@@ -43,7 +43,7 @@ def work(studies: BinaryIO, answers: BinaryIO, find: Find, budget: Budget | None
         signal.alarm(0)
 
 
-def _analyse(study: Study, answers: BinaryIO, find: Find, budget: Budget | None) -> None:
+def _analyse(study: AnalysisJob, answers: BinaryIO, find: Find, budget: Budget | None) -> None:
     analyst = Analyst(find(study.record.game), study.record, budget, ranking=study.ranking)
     stage, told = "", 0.0
     for now in analyst.work():

@@ -23,10 +23,17 @@ LINE: Final = 1 << 24
 
 
 class AnalysisFailed(Exception):
-    """A game could not be analysed. The message says why, for the log."""
+    """A game could not be analysed. The message says why, for the log.
+
+    It is final if the same would happen again; a process that was killed may be started anew.
+    """
+
+    def __init__(self, why: str, final: bool = False) -> None:
+        super().__init__(why)
+        self.final: Final = final
 
 
-class Study(msgspec.Struct, frozen=True):
+class AnalysisJob(msgspec.Struct, frozen=True):
     """A finished game to be analysed."""
 
     record: Record
@@ -49,7 +56,7 @@ def command(quick: bool = False, megabytes: int = MEGABYTES) -> list[str]:
 
 
 class Analysts:
-    """So many analysts, each started when needed; places are served in turn."""
+    """A number of analysts, started when needed; addresses are served in turn."""
 
     def __init__(
         self,
@@ -77,7 +84,7 @@ class Analysts:
         finally:
             self._free.put(number)
 
-    async def analyse(self, study: Study) -> AsyncIterator[Told]:
+    async def analyse(self, study: AnalysisJob) -> AsyncIterator[Told]:
         """Analyse a game; yield what is known so far again and again. Raise AnalysisFailed."""
         process = await asyncio.create_subprocess_exec(
             *self.start,
@@ -101,7 +108,7 @@ class Analysts:
                     raise AnalysisFailed("it took too long") from None
                 told = msgspec.json.decode(line, type=Told)
                 if told.error:
-                    raise AnalysisFailed(told.error)
+                    raise AnalysisFailed(told.error, final=True)
                 yield told
                 if told.whole:
                     return

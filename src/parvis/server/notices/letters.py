@@ -9,14 +9,14 @@ import msgspec
 
 from parvis.games import game as game_of
 from parvis.games import game_names
-from parvis.server.wire.notices import HookForm
+from parvis.server.wire.notices import HookForm, NewsKind
 from parvis.text import Messages, Texts
 
 
 class Item(msgspec.Struct, frozen=True):
     """One thing to tell."""
 
-    kind: str
+    kind: NewsKind
     subject: str  # a table
     game: str
     who: str
@@ -45,11 +45,12 @@ def title_of(game: str, language: str) -> str:
 def line(item: Item, language: str) -> str:
     """Return the sentence for one thing."""
     title = title_of(item.game, language)
-    return say(language, f"news-{item.kind}", "line", title=title, name=item.who)
+    who = item.who or say(language, "news-somebody")  # erased meanwhile
+    return say(language, f"news-{item.kind}", "line", title=title, name=who)
 
 
 def heading(items: Sequence[Item], language: str) -> str:
-    """Return the title of a notice about some things."""
+    """Return the title of a notice about one or several items."""
     if len(items) > 1:
         return say(language, "news-many", count=len({item.subject for item in items}))
     return say(language, f"news-{items[0].kind}")
@@ -69,7 +70,7 @@ def push(items: Sequence[Item], language: str) -> dict[str, Any]:
 def mail(
     items: Sequence[Item], language: str, name: str, origin: str, secret: str
 ) -> dict[str, str]:
-    """Return a mail about some things, with one click that ends all of them."""
+    """Return a mail about some news, with one link that stops all mail."""
     stop = f"{origin}/mail/stop/{secret}"
     lines = [f"{line(item, language)}\n{origin}/t/{item.subject}" for item in items]
     parts = [

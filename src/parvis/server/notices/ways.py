@@ -1,27 +1,28 @@
 """The ways that notices go: SMTP, web push, webhooks."""
 
-import asyncio
 import hashlib
 import hmac
 import ipaddress
 import socket
 import time
-import urllib.error
-import urllib.request
 from email.message import EmailMessage
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import aiohttp
 import aiosmtplib
 import msgspec
+from aiohttp.abc import ResolveResult
+from aiohttp.resolver import ThreadedResolver
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
-from pywebpush import WebPushException, webpush
+from pywebpush import WebPusher, WebPushException
 
 from parvis.server.notices.outbox import Undeliverable
 
 TIMEOUT: Final = 20.0
+TTL: Final = 86_400  # seconds for which a push waits for the device
 GONE: Final = (404, 410)
 SIGNATURE: Final = "x-parvis-signature"
 
@@ -93,24 +94,20 @@ class Push:
     async def send(self, target: str, body: Any) -> None:
         """Send a message to a subscription, which is JSON as the browser gave it."""
         subscription = msgspec.json.decode(target)
-        await asyncio.to_thread(self._send, subscription, msgspec.json.encode(body).decode())
-
-    def _send(self, subscription: Any, text: str) -> None:
-        if not self.inside and not is_public(subscription["endpoint"]):
-            raise Undeliverable
+        url = subscription["endpoint"]
         try:
-            webpush(
-                subscription,
-                text,
-                vapid_private_key=self.vapid,
-                vapid_claims={"sub": self.contact},
-                timeout=TIMEOUT,
-                ttl=86_400,
-            )
-        except WebPushException as error:
-            if error.response is not None and error.response.status_code in GONE:
-                raise Undeliverable from None
-            raise
+            packed = WebPusher(subscription).encode(msgspec.json.encode(body))["body"]
+        except (WebPushException, ValueError) as error:  # keys that no browser has made
+            raise Undeliverable from error
+        parts = urlsplit(url)
+        claims = {
+            "aud": f"{parts.scheme}://{parts.netloc}",
+            "exp": int(time.time()) + 12 * 3600,
+            "sub": self.contact,
+        }
+        headers = {name.lower(): value for name, value in self.vapid.sign(claims).items()}
+        headers |= {"content-encoding": "aes128gcm", "ttl": str(TTL)}
+        await post(url, packed, headers, self.inside)
 
 
 class Hook:
@@ -122,31 +119,45 @@ class Hook:
 
     async def send(self, target: str, body: Any) -> None:
         """Post a notice."""
-        await asyncio.to_thread(self._send, target, msgspec.json.encode(body))
+        data = msgspec.json.encode(body)
+        signed = signature(self.secret, data, int(time.time()))
+        headers = {"content-type": "application/json", "user-agent": "parvis", SIGNATURE: signed}
+        await post(target, data, headers, self.private)
 
-    def _send(self, url: str, data: bytes) -> None:
-        if not self.private and not is_public(url):
+
+async def post(url: str, data: bytes, headers: dict[str, str], inside: bool) -> None:
+    """Post to an address that a stranger gave us: not into our own network, and not for long.
+
+    Whoever is there can't send us elsewhere, nor keep us waiting by a letter now and then.
+    """
+    if not inside and not is_public(url):
+        raise Undeliverable
+    outside = None if inside else aiohttp.TCPConnector(resolver=Outside())
+    patience = aiohttp.ClientTimeout(total=TIMEOUT)
+    async with (
+        aiohttp.ClientSession(connector=outside, timeout=patience) as session,
+        session.post(url, data=data, headers=headers, allow_redirects=False) as answer,
+    ):
+        if answer.status in GONE:
             raise Undeliverable
-        headers = {
-            "content-type": "application/json",
-            "user-agent": "parvis",
-            SIGNATURE: signature(self.secret, data, int(time.time())),
-        }
-        request = urllib.request.Request(url, data, headers)
-        try:
-            opener = urllib.request.build_opener(_NoRedirect)
-            opener.open(request, timeout=TIMEOUT).close()
-        except urllib.error.HTTPError as error:
-            if error.code in GONE:
-                raise Undeliverable from None
-            raise
+        if answer.status >= 300:
+            raise NotTaken(f"it answered {answer.status}")
 
 
-class _NoRedirect(urllib.request.HTTPRedirectHandler):
-    """A webhook is where it says: nobody sends us elsewhere."""
+class NotTaken(Exception):
+    """The other end was there and did not want it."""
 
-    def redirect_request(self, *_: Any) -> None:
-        return None
+
+class Outside(ThreadedResolver):
+    """Finds addresses by name, and none of our own network: a name may change between two looks."""
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
+    ) -> list[ResolveResult]:
+        found = await super().resolve(host, port, family)
+        if not all(ipaddress.ip_address(one["host"]).is_global for one in found):
+            raise Undeliverable
+        return found
 
 
 def signature(secret: bytes, data: bytes, at: int) -> str:
@@ -156,12 +167,11 @@ def signature(secret: bytes, data: bytes, at: int) -> str:
 
 
 def is_public(url: str) -> bool:
-    """Tell whether a URL leads out of our own network."""
+    """Tell whether a URL may lead out of our own network; of a name, its address decides."""
     parts = urlsplit(url)
     if parts.scheme != "https" or not parts.hostname:
         return False
     try:
-        found = socket.getaddrinfo(parts.hostname, parts.port or 443)
-    except OSError:
-        return True  # it may be there later
-    return all(ipaddress.ip_address(str(info[4][0])).is_global for info in found)
+        return ipaddress.ip_address(parts.hostname).is_global
+    except ValueError:
+        return True

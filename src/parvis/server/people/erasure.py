@@ -1,34 +1,51 @@
 """All about one account: given out as JSON, or erased.
 
 Games that others have played as well stay, without the name; those of the account alone go.
-The database itself takes the person out of results, and deletes ratings, tallies and settings.
+The database itself takes the person out of results, and deletes ratings, tallies, settings and
+what was made of puzzles.
 """
 
+import re
 import time
+import zlib
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from parvis.server.people.clubs import leave_all
 from parvis.server.people.guests import nobody
 from parvis.server.store.history import PREFERENCES, RATINGS, RESULTS
 from parvis.server.store.packed import unpacked
+from parvis.server.store.puzzles import ATTEMPTS, SOLVERS
 from parvis.server.store.schema import (
     BLOCKS,
     CHOICES,
     FEATS,
     MEMORIES,
+    NOTICES,
     PASSKEYS,
     PEOPLE,
     REPORTS,
     SEATS,
     SESSIONS,
+    STUDIES,
     TABLES,
     TALK,
     TOKENS,
 )
-from parvis.server.store.social import DEVICES, WISHES
+from parvis.server.store.social import (
+    CLUBS,
+    DEVICES,
+    ENTRANTS,
+    FRIENDS,
+    INVITATIONS,
+    MEMBERS,
+    NEWS,
+    TOURNAMENTS,
+    WISHES,
+)
 
 
 def export(c: Connection, person: int) -> dict[str, Any]:
@@ -83,15 +100,34 @@ def export(c: Connection, person: int) -> dict[str, Any]:
             "new_sigma",
         ),
         "ratings": rows(RATINGS, "game", "mu", "sigma", "games", "at"),
-        "settings": rows(PREFERENCES, "version", "body", "open"),
+        "puzzles": rows(
+            ATTEMPTS, "puzzle", "game", "day", "at", "hinted", "outcome", "tries", "found", "change"
+        ),
+        "puzzle ratings": rows(SOLVERS, "game", "mu", "sigma", "tries", "solved", "longest", "at"),
+        "settings": rows(PREFERENCES, "version", "body", "open", "invites"),
         "alone": rows(FEATS, "sheet", "mode", "start", "score", "rival", "won", "at"),
         "blocked": rows(BLOCKS, "other"),
+        "friends": rows(FRIENDS, "other"),
+        "invitations": rows(INVITATIONS, "table", "by", "at", "declined"),
+        "clubs": _clubs(c, person),
         "notices": rows(WISHES, "kinds", "language", "zone", "mail", "confirmed", "hook"),
         "devices": rows(DEVICES, "agent", "made"),
+        "tournaments": rows(ENTRANTS, "tournament", "number", "joined", "left"),
         "reports": rows(REPORTS, "table", "number", "why", "at"),
         "chat": rows(TALK, "table", "number", "at", "text"),
+        "trees": [
+            {**row, "body": msgspec.json.decode(zlib.decompress(row["body"]))}
+            for row in rows(STUDIES, "id", "table", "name", "made", "changed", "body")
+        ],
         "tables": tables,
     }
+
+
+def _clubs(c: Connection, person: int) -> list[dict[str, Any]]:
+    found = sa.select(CLUBS.c.title, MEMBERS.c.role, MEMBERS.c.since).join(
+        MEMBERS, MEMBERS.c.club == CLUBS.c.id
+    )
+    return [dict(row) for row in c.execute(found.where(MEMBERS.c.person == person)).mappings()]
 
 
 def _words(c: Connection, head: Any) -> list[str]:
@@ -110,6 +146,8 @@ def erase(c: Connection, person: int) -> list[str]:
         SEATS.c.table.in_(tables), SEATS.c.person.is_not(None), SEATS.c.person != person
     )
     shared = set(c.execute(others).scalars())
+    _unname(c, person, tables)
+    leave_all(c, person)
     c.execute(sa.delete(TABLES).where(TABLES.c.id.in_(tables - shared)))
     mine = SEATS.c.person == person
     running = sa.select(TABLES.c.id).where(TABLES.c.status == "running")
@@ -123,5 +161,61 @@ def erase(c: Connection, person: int) -> list[str]:
     c.execute(sa.delete(TALK).where(TALK.c.person == person))
     c.execute(sa.delete(REPORTS).where(REPORTS.c.person == person))
     c.execute(sa.update(TABLES).where(TABLES.c.host == person).values(host=nobody(c)))
+    _leave_tournaments(c, person)
     c.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person))
     return sorted(tables)
+
+
+def _leave_tournaments(c: Connection, person: int) -> None:
+    """Take somebody out of tournaments; what they have played there stays, without the name."""
+    entered = sa.select(ENTRANTS.c.tournament).where(ENTRANTS.c.person == person)
+    waits = sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.status == "open")
+    mine = ENTRANTS.c.person == person
+    c.execute(sa.delete(ENTRANTS).where(mine, ENTRANTS.c.tournament.in_(waits)))
+    begun = sa.select(TOURNAMENTS.c.id, TOURNAMENTS.c.round).where(TOURNAMENTS.c.id.in_(entered))
+    for tournament, round in c.execute(begun).all():
+        theirs = (mine, ENTRANTS.c.tournament == tournament)
+        c.execute(sa.update(ENTRANTS).where(*theirs, ENTRANTS.c.left.is_(None)).values(left=round))
+    c.execute(sa.update(ENTRANTS).where(mine).values(person=None, name=""))
+    hosted = TOURNAMENTS.c.host == person
+    ended = {"host": nobody(c), "status": "cancelled"}
+    c.execute(sa.update(TOURNAMENTS).where(hosted, TOURNAMENTS.c.status == "open").values(ended))
+    c.execute(sa.update(TOURNAMENTS).where(hosted).values(host=nobody(c)))
+
+
+def _unname(c: Connection, person: int, tables: set[str]) -> None:
+    """Take a name out of what was told to others, or waits to be told."""
+    known = sa.select(PEOPLE.c.name, PEOPLE.c.key).where(PEOPLE.c.id == person)
+    name, key = c.execute(known).one()
+    wrote = sa.select(TALK.c.table).where(TALK.c.person == person)
+    asked = sa.select(INVITATIONS.c.table).where(
+        sa.or_(INVITATIONS.c.by == person, INVITATIONS.c.person == person)
+    )
+    near = tables | set(c.execute(wrote.union(asked)).scalars())
+    lines, news = [TALK.c.name == name, TALK.c.notice.is_not(None)], [NEWS.c.who == name]
+    if key is None:  # other guests may have the same name; nobody has that of an account
+        lines.append(TALK.c.table.in_(near))
+        news.append(NEWS.c.subject.in_(near))
+    told = sa.select(NEWS.c.person).where(*news)
+    sits = sa.select(SEATS.c.person).where(SEATS.c.table.in_(near), SEATS.c.person.is_not(None))
+    invited = sa.select(INVITATIONS.c.person).where(INVITATIONS.c.table.in_(near))
+    people = set(c.execute(sa.union(told, sits, invited)).scalars()) - {person}
+    c.execute(sa.update(TALK).where(*lines).values(name=""))
+    c.execute(sa.update(NEWS).where(*news).values(who=""))
+    waiting = sa.select(NOTICES.c.id, NOTICES.c.body).where(NOTICES.c.person.in_(people))
+    # A whole word, and no part of an address.
+    word = re.compile(rf"(?<![\w/.-]){re.escape(name)}(?![\w/]|\.\w)")
+    for number, body in c.execute(waiting).all():
+        without = msgspec.json.encode(_without(msgspec.json.decode(body), word)).decode()
+        c.execute(sa.update(NOTICES).where(NOTICES.c.id == number).values(body=without))
+
+
+def _without(body: Any, word: re.Pattern[str]) -> Any:
+    """Return the body of a notice with an ellipsis where a name was."""
+    if isinstance(body, str):
+        return word.sub("…", body)
+    if isinstance(body, list):
+        return [_without(one, word) for one in body]
+    if isinstance(body, dict):
+        return {key: _without(value, word) for key, value in body.items()}
+    return body

@@ -1,4 +1,4 @@
-"""Peace at the tables: whom somebody does not want to hear, and what was reported."""
+"""Moderation: blocked people, muted tables, silenced players, and reported lines."""
 
 import time
 from typing import Final
@@ -94,7 +94,7 @@ class Moderation:
         await self.store.write(job)
 
     async def report(self, person: int, table: str, number: int, why: str) -> None:
-        """Tell whoever runs the server of a line; each person reports it once."""
+        """Report a line to whoever runs the server; each person reports it once."""
 
         def job(c: Connection) -> None:
             where = (TALK.c.table == table, TALK.c.number == number, TALK.c.notice.is_(None))

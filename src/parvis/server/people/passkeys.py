@@ -1,8 +1,8 @@
 """Passkeys: an account made, and opened, by what a device or a password manager keeps.
 
-Each time we ask a question of our own, a challenge, which is good for one answer and a few
-minutes. It is in the store, so that any process may read the answer. A passkey must have
-checked who uses it, by a finger or a number: it is all that is needed to sign in.
+Each attempt gets a challenge of its own, valid for one answer within a few minutes. It is in the
+store, so that any process may read the answer. A passkey must have checked who uses it, by a
+finger or a number: it is all that is needed to sign in.
 """
 
 import re

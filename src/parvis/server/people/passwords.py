@@ -1,4 +1,4 @@
-"""Passwords: hashed apart from everything else, and none that anybody would guess first."""
+"""Passwords: hashed in threads of their own; the most common ones are refused."""
 
 import asyncio
 import re

@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from parvis.server.store.database import BadDatabase, Store
 from parvis.server.store.heartbeat import living
 
+SURELY_DEAD: Final = 10.0  # seconds of silence: a server on a busy machine may miss a few beats
 PAGES: Final = 2000  # copied at a time: writers wait no longer than for those
 
 
@@ -78,14 +79,16 @@ def _nobody_there(store: Store) -> None:
     def job(c: Connection) -> list[str]:
         if not sa.inspect(c).has_table("processes"):
             return []
-        return [row.name for row in c.execute(living(time.time()))]
+        return [row.name for row in c.execute(living(time.time(), SURELY_DEAD))]
 
     try:
         alive = store.look(job)
     except sa.exc.DBAPIError as error:
         raise BadDatabase(f"can't use the database: {str(error.orig).splitlines()[0]}") from None
     if alive:
-        raise BadDatabase("a server uses this database: stop it first")
+        raise BadDatabase(
+            "a server uses this database: stop it first, or wait ten seconds if it was killed"
+        )
 
 
 def _connection(store: Store) -> list[str]:

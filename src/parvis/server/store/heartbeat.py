@@ -39,7 +39,7 @@ class Heartbeat:
     async def beat(self, waited: float = BEAT) -> float:
         """Say that we are here; return for how long nobody was, as credited to the clocks.
 
-        A silence that is not much longer than the time waited on purpose is none.
+        A gap that is hardly longer than the time between two beats counts as none.
         """
         gap = await self.store.write(lambda c: self._beat(c, waited))
         self.credited += gap
@@ -85,9 +85,9 @@ class Heartbeat:
         await self.store.write(lambda c: c.execute(gone).rowcount)
 
 
-def living(now: float) -> "sa.Select[tuple[str]]":
-    """Return a query for the names of the processes that are alive."""
-    return sa.select(PROCESSES.c.name).where(PROCESSES.c.alive, PROCESSES.c.beat > now - DEAD)
+def living(now: float, silent: float = DEAD) -> "sa.Select[tuple[str]]":
+    """Return a query for the names of the processes that are alive, silent for so long at most."""
+    return sa.select(PROCESSES.c.name).where(PROCESSES.c.alive, PROCESSES.c.beat > now - silent)
 
 
 def _credit(c: Connection, last: float, now: float) -> float:

@@ -44,9 +44,34 @@ RESULTS = sa.Table(  # one row for each seat of a finished game
     Column("sigma", Float),
     Column("new_mu", Float),  # … and after it
     Column("new_sigma", Float),
+    Column("accuracy", Float),  # of its decisions, 0 to 100, once an analysis has found it
+    Column("luck", Float),  # in shares of the win, where an analysis could tell
     Index("ix_results_mine", "person", "own", "number"),
     Index("ix_results_number", "number"),
     Index("ix_results_best", "game", "size", "score"),
+    Index("ix_results_judged", "person", "game", "accuracy"),
+)
+
+USES = sa.Table(  # what people chose in games that count, and how they fared
+    "uses",
+    METADATA,
+    Column("game", String(40), primary_key=True),
+    Column("opening", Boolean, primary_key=True),  # in the first choice of a seat, or ever
+    Column("action", String(80), primary_key=True),  # kind and form of a choice: `market buy`
+    Column("noun", String(40), primary_key=True),  # "" for the action itself
+    Column("name", String(80), primary_key=True),
+    Column("seats", Integer, nullable=False),  # that chose it, over all games
+    Column("wins", Float, nullable=False),  # of these seats; a shared first place is a share
+    Column("even", Float, nullable=False),  # how many they would have won by lot
+)
+
+COUNTED = sa.Table(  # how far uses have been counted
+    "counted",
+    METADATA,
+    Column("game", String(40), primary_key=True),  # "" for all together
+    Column("number", BigInteger, nullable=False),  # of the last game that was looked at
+    Column("games", Integer, nullable=False),  # that could be replayed
+    Column("seats", Integer, nullable=False),  # of people, in these
 )
 
 TALLIES = sa.Table(  # sums of the results that count
@@ -84,4 +109,5 @@ PREFERENCES = sa.Table(  # settings that follow an account
     Column("version", Integer, nullable=False),  # rises with every change
     Column("body", Text, nullable=False),  # JSON
     Column("open", Boolean, nullable=False, server_default=false()),  # anybody may see the profile
+    Column("invites", String(10), nullable=False, server_default="anyone"),  # or known, nobody
 )

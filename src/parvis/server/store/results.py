@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection, RowMapping
 
-from parvis.server.store.history import RATINGS, RESULTS, TALLIES
+from parvis.server.store.history import COUNTED, RATINGS, RESULTS, TALLIES, USES
 from parvis.server.store.ratings import FRESH, Rating, level_rating, rate
 from parvis.server.store.schema import CHOICES, PEOPLE, SEATS, TABLES
 
@@ -280,6 +280,8 @@ def recompute(c: Connection) -> Recomputed:
             c.execute(sa.insert(RATINGS), [dict(zip(names_of, row, strict=True)) for row in some])
     c.execute(sa.delete(TALLIES))
     _put_tallies(c, tallies)
+    c.execute(sa.delete(USES))  # they are counted anew from the records, a few games at a time
+    c.execute(sa.delete(COUNTED))
     return Recomputed(games, rated, len(new), changed)
 
 

@@ -290,6 +290,19 @@ ANALYSES = sa.Table(  # what was found about finished games; it can be found ane
     Column("body", LargeBinary),  # JSON, compressed
 )
 
+STUDIES = sa.Table(  # trees of variations through finished games
+    "studies",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("branches", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # the branches, JSON, compressed
+)
+
 KEYS = sa.Table(  # secrets that are made once
     "keys",
     METADATA,

@@ -86,6 +86,7 @@ INVITATIONS = sa.Table(  # a place at a table is kept for somebody who was asked
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("by", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("at", Float, nullable=False),
+    Column("declined", Boolean, nullable=False, server_default=false()),
 )
 
 CLUBS = sa.Table(

@@ -11,16 +11,18 @@ import zlib
 from collections import Counter
 from typing import Any, Final, Literal, cast
 
+import msgspec
 import sqlalchemy as sa
 from msgspec import Raw
 from sqlalchemy import Connection
 
 from parvis.analysis.report import Analysis
 from parvis.analysis.signature import signature
-from parvis.server.computers.analysts import AnalysisFailed, Analysts, Study
+from parvis.server.computers.analysts import AnalysisFailed, AnalysisJob, Analysts
 from parvis.server.people.accounts import Person
 from parvis.server.store.database import Store
 from parvis.server.store.heartbeat import living
+from parvis.server.store.history import RESULTS
 from parvis.server.store.schema import ANALYSES
 from parvis.server.tables.playthrough import Playthrough
 from parvis.server.tables.table import Table
@@ -32,6 +34,7 @@ LOG = logging.getLogger("parvis.server")
 EACH: Final = 3  # analyses of one person that may wait or be made
 PLACE: Final = 6  # … of one place
 ALL: Final = 40  # … of all
+TRIES: Final = 2  # an analyst that dies is started once more
 PAUSE: Final = 30.0  # seconds after which whoever was turned away may come back
 KEEP: Final = 15.0  # seconds between two writes while one is made
 LOOK: Final = 1.0  # seconds between two looks at what another process writes
@@ -39,6 +42,12 @@ WAIT: Final = 25.0  # seconds for which news is waited for
 NONE: Final = Analysed("none", 0, 0, None)
 
 State = Literal["none", "waiting", "running", "done", "failed"]
+
+
+class Reached(msgspec.Struct, frozen=True):
+    """How far an analysis has come."""
+
+    done: int
 
 
 class Course:
@@ -100,7 +109,7 @@ class Analyses:
         if not ours:  # another process was faster
             self._end(course)
             return await self._stored(table)
-        study = Study(play.record, None if play.quit is None else _ranking(play))
+        study = AnalysisJob(play.record, None if play.quit is None else _ranking(play))
         course.task = asyncio.ensure_future(self._run(course, study))
         return self._told(course)
 
@@ -144,23 +153,20 @@ class Analyses:
 
     # Making one.
 
-    async def _run(self, course: Course, study: Study) -> None:
+    async def _run(self, course: Course, study: AnalysisJob) -> None:
         try:
             async with self.analysts.turn(course.place):
                 course.status = "running"
                 course.tell()
-                async for told in self.analysts.analyse(study):
-                    body = bytes(told.analysis)
-                    late = time.monotonic() >= course.kept + KEEP
-                    if told.whole or told.stage or late:  # told when it is stored
-                        status: State = "done" if told.whole else "running"
-                        if not await self._keep(course, status, body):
-                            return  # the table is gone
-                        course.status = status
-                    course.body = body
-                    course.tell()
-        except AnalysisFailed as error:
-            LOG.warning("table %s: no analysis: %s", course.table, error)
+                for tried in range(1, TRIES + 1):
+                    try:
+                        await self._follow(course, study)
+                        return
+                    except AnalysisFailed as error:
+                        LOG.warning("table %s: no analysis: %s", course.table, error)
+                        if tried == TRIES or error.final:
+                            raise
+        except AnalysisFailed:
             await self._keep(course, "failed", course.body)
             course.status = "failed"
             course.tell()
@@ -168,6 +174,26 @@ class Analyses:
             LOG.exception("table %s: no analysis", course.table)
         finally:
             self._end(course)
+
+    async def _follow(self, course: Course, study: AnalysisJob) -> None:
+        """Tell and keep what an analyst finds; raise AnalysisFailed."""
+        reached = 0  # by one that died: what its successor finds again is no news
+        if course.body is not None:
+            reached = msgspec.json.decode(course.body, type=Reached).done
+        async for told in self.analysts.analyse(study):
+            body = bytes(told.analysis)
+            if reached and not told.whole:
+                if msgspec.json.decode(body, type=Reached).done < reached:
+                    continue
+                reached = 0
+            late = time.monotonic() >= course.kept + KEEP
+            if told.whole or told.stage or late:  # told when it is stored
+                status: State = "done" if told.whole else "running"
+                if not await self._keep(course, status, body):
+                    return  # the table is gone
+                course.status = status
+            course.body = body
+            course.tell()
 
     def _end(self, course: Course) -> None:
         del self.courses[course.table]
@@ -182,7 +208,17 @@ class Analyses:
             .where(ANALYSES.c.table == course.table, ANALYSES.c.process == self.store.name)
             .values(status=status, change=course.change + 1, at=time.time(), body=packed)
         )
-        return bool(await self.store.write(lambda c: c.execute(kept).rowcount))
+        found = None
+        if status == "done" and body is not None:
+            found = await asyncio.to_thread(_judged, body)
+
+        def job(c: Connection) -> bool:
+            for seat, values in found or ():
+                this = (RESULTS.c.table == course.table, RESULTS.c.seat == seat)
+                c.execute(sa.update(RESULTS).where(*this).values(values))
+            return bool(c.execute(kept).rowcount)
+
+        return await self.store.write(job)
 
     def _claim(self, c: Connection, course: Course, game: str) -> bool:
         """Make an analysis ours; return False if a living process has it, or had it done."""
@@ -236,6 +272,24 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.analysts.close()
+
+
+def _judged(body: bytes) -> list[tuple[int, dict[str, float | None]]]:
+    """Return how well each seat decided and how lucky it was, as far as an analysis can tell."""
+    analysis = msgspec.json.decode(body, type=Analysis)
+    ledger = analysis.ledger
+    told = ledger is not None and ledger.shown
+    return [
+        (
+            one.seat,
+            {
+                "accuracy": one.accuracy,
+                "luck": ledger.seats[one.seat].luck if told and ledger is not None else None,
+            },
+        )
+        for one in analysis.accuracy
+        if one.decisions
+    ]
 
 
 _OPEN: Final = ("waiting", "running")

@@ -13,7 +13,7 @@ from parvis.server.store.packed import packed, unpacked
 from parvis.server.store.schema import CHOICES, SEATS, STANDING, TABLES, TALK
 from parvis.server.tables.clock import Banks
 from parvis.server.tables.presence import elsewhere
-from parvis.server.tables.table import Answer, Head, Here, Seat
+from parvis.server.tables.table import Head, Here, Seat, StandingAnswer
 from parvis.server.wire.messages import ClockRule, Said
 
 TALK_SHOWN = 200
@@ -34,7 +34,7 @@ class Stored(msgspec.Struct, frozen=True):
     others: Here  # who watches in other processes
     visited: float  # when a person was last here, to the hour
     stuck: str | None  # why the game could not be replayed
-    standing: dict[tuple[int, str], Answer]
+    standing: dict[tuple[int, str], StandingAnswer]
 
 
 def find(c: Connection, table: str, first: int = 0, process: str = "") -> Stored | None:
@@ -63,11 +63,11 @@ def find(c: Connection, table: str, first: int = 0, process: str = "") -> Stored
     )  # fmt: skip
 
 
-def _standing(c: Connection, table: str) -> dict[tuple[int, str], Answer]:
+def _standing(c: Connection, table: str) -> dict[tuple[int, str], StandingAnswer]:
     found = sa.select(STANDING).where(STANDING.c.table == table)
     found = found.order_by(STANDING.c.seat, STANDING.c.kind)
     return {
-        (row["seat"], row["kind"]): Answer(
+        (row["seat"], row["kind"]): StandingAnswer(
             row["word"],
             row["until"],
             msgspec.json.decode(row["forms"], type=tuple[str, ...]),
@@ -78,7 +78,7 @@ def _standing(c: Connection, table: str) -> dict[tuple[int, str], Answer]:
     }
 
 
-def stand(c: Connection, table: str, seat: int, kind: str, answer: Answer | None) -> None:
+def stand(c: Connection, table: str, seat: int, kind: str, answer: StandingAnswer | None) -> None:
     """Keep an answer for a kind of question, instead of the one before; None for none."""
     this = (STANDING.c.table == table, STANDING.c.seat == seat, STANDING.c.kind == kind)
     c.execute(sa.delete(STANDING).where(*this))
@@ -108,12 +108,15 @@ def insert(
         c.execute(sa.update(TABLES).where(TABLES.c.id == head.id).values(record=whole))
 
 
-def remove(c: Connection, table: str) -> None:
-    """Remove a table that was never played."""
-    c.execute(sa.update(TABLES).where(TABLES.c.next == table).values(next=None))
+def remove(c: Connection, table: str) -> list[str]:
+    """Remove a table that was never played; return those of which it was the rematch."""
+    offering = list(c.execute(sa.select(TABLES.c.id).where(TABLES.c.next == table)).scalars())
+    c.execute(sa.update(TABLES).where(TABLES.c.id.in_(offering)).values(next=None))
+    c.execute(sa.update(SEATS).where(SEATS.c.table.in_(offering)).values(again=None))
     c.execute(sa.delete(TALK).where(TALK.c.table == table))
     c.execute(sa.delete(SEATS).where(SEATS.c.table == table))
     c.execute(sa.delete(TABLES).where(TABLES.c.id == table))
+    return offering
 
 
 def add_words(c: Connection, table: str, words: Sequence[tuple[int, str]], at: float) -> None:

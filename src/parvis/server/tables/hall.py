@@ -25,7 +25,7 @@ from parvis.server.store.results import Over
 from parvis.server.tables import archive, clock
 from parvis.server.tables.playthrough import Playthrough, Step, result_of
 from parvis.server.tables.presence import Presence
-from parvis.server.tables.standing import Standing
+from parvis.server.tables.standing import StandingAnswers
 from parvis.server.tables.table import Head, Table, Watcher, running
 from parvis.server.tables.talk import Talk
 from parvis.server.tables.thinking import Thinking
@@ -61,7 +61,7 @@ class Hall:
         self.stuck: dict[str, float] = {}  # tables set aside, and until when
         self._noting: set[asyncio.Future[None]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self.standing = Standing(self)
+        self.standing = StandingAnswers(self)
         self.thinking = Thinking(self, bots)
 
     def __len__(self) -> int:
@@ -212,9 +212,13 @@ class Hall:
         table.behind = False
         table.visited = max(table.visited, stored.visited)
         timed = not isinstance(before.clock, NoClock)
-        known = (before, table.seats, table.others, table.standing, timed and table.banks)
-        there = (stored.head, stored.seats, stored.others, stored.standing)
-        if known == (*there, timed and stored.banks):
+        known = (before, table.seats, table.others, timed and table.banks)
+        standing, table.standing = table.standing, stored.standing
+        if known == (stored.head, stored.seats, stored.others, timed and stored.banks):
+            changed = {seat for (seat, _), _ in standing.items() ^ stored.standing.items()}
+            if changed:
+                table.tell_alone({table.seats[seat].person for seat in changed})
+                self.wake(table)
             return
         if before != stored.head:
             table.ours = False
@@ -233,7 +237,6 @@ class Hall:
             table.play = await self._replayed(stored)
         table.seats, table.banks = stored.seats, stored.banks
         table.head, table.others = stored.head, stored.others
-        table.standing = stored.standing
         if table.play is not None:
             table.play.give_up(table.head.quit)
         table.tell_state()
@@ -292,7 +295,7 @@ class Hall:
             self.start(self._note_away(table, person))
 
     def appear(self, table: Table, watcher: Watcher) -> None:
-        """Show somebody as present who is away, for the others' eyes alone."""
+        """Show somebody who is away as present, to the others only."""
         table.watchers.add(watcher)
         self.presence.note(table)
         table.tell_state()
@@ -314,7 +317,7 @@ class Hall:
         task.add_done_callback(self._tasks.discard)
 
     async def _note_away(self, table: Table, person: int | None, seen: int | None = None) -> None:
-        """Note what somebody who has gone has seen; who has come back meanwhile was not away."""
+        """Note what somebody who left has seen, unless they have come back meanwhile."""
         await asyncio.sleep(AWAY)
         play = table.play
         if person is None or play is None or person in table.online():
@@ -365,7 +368,7 @@ class Hall:
             value = play.read(asked.word) if asked.word is not None else asked.value
             assert value is not None
             patient = table.computers() if asked.grace else ()
-            await self.advance(table, play, play.choose(value, patient))
+            await self.advance(table, play, play.choose(value, patient, asked.then))
             table.grace = time.monotonic() + asked.grace
         self.visit(table)
         if table.head.status == "finished":

@@ -90,6 +90,11 @@ class Leaving:
             await self._set_banks(table, clock.more(table.head.clock, table.banks, number, now))
         await self.hall.talk.notice(table, "more-time", number, table.seats[number].name)
 
+    async def stand_in(self, table: Table, number: int, level: Level) -> None:
+        """Let a computer player take the seat of somebody whom a tournament waits for no longer."""
+        name = await self._replace(table, number, level)
+        await self.hall.talk.notice(table, "replaced", number, name)
+
     async def absent(self, table: Table, person: Person, asked: Absent) -> None:
         """Do what those present want while somebody is away whose turn it is."""
         number = asked.seat

@@ -1,6 +1,6 @@
 """Lines through finished games, explored by hand for all seats, chance included.
 
-All of a finished game may be known. A line shows each moment as the seat sees it that chooses.
+All of a finished game may be known. Each moment of a line is shown as the seat to move sees it.
 """
 
 from collections.abc import Sequence
@@ -16,8 +16,8 @@ from parvis.server.wire.refusals import Refusal
 def line_of(play: Playthrough, ply: int, words: Sequence[str]) -> Playthrough:
     """Return a game as it is after a line from one of its moments; raise Refusal.
 
-    Without words it is that moment. With some, what is forced is taken, between them and at the
-    end: a line may name it or leave it out. An empty word lets chance draw.
+    Without words it is that moment. Forced choices between the words, and after the last one, are
+    made automatically; a line may name them or leave them out. An empty word lets chance draw.
     """
     if not 0 <= ply <= play.ply:
         raise Refusal("not-found", f"the game has {play.ply} choices", ply=play.ply)

@@ -17,6 +17,7 @@ from parvis.server.tables.table import summary
 from parvis.server.wire.history import EndedGame, MyGames, SeatResult
 
 PAGE: Final = 20
+SPAN: Final = 2000  # games among which a name is looked for in one go
 Ending = Literal["won", "lost"]
 
 
@@ -33,7 +34,8 @@ class Wanted(msgspec.Struct, frozen=True):
 
 def my_games(c: Connection, person: Person, wanted: Wanted) -> MyGames:
     """Return a page of finished games; on the first one what goes on as well."""
-    rows = c.execute(_page(person.id, wanted)).mappings().all()
+    floor = _floor(c, person.id, wanted.before) if wanted.search else None
+    rows = c.execute(_page(person.id, wanted, floor)).mappings().all()
     more = len(rows) > PAGE
     games = ended_games(c, rows[:PAGE], person)
     first = wanted.before is None
@@ -45,18 +47,29 @@ def my_games(c: Connection, person: Person, wanted: Wanted) -> MyGames:
     return MyGames(
         [summary(*item, person) for item in running],
         games,
-        games[-1].number if more else None,
+        games[-1].number if more else floor,
         count or 0,
         won or 0.0,
     )
 
 
-def _page(person: int, wanted: Wanted) -> "sa.Select[Any]":
+def _floor(c: Connection, person: int, before: int | None) -> int | None:
+    """Return the number of the oldest game of a span; None if there are no older ones."""
+    r = RESULTS.c
+    mine = [r.person == person, r.own, *([] if before is None else [r.number < before])]
+    oldest = sa.select(r.number).where(*mine).order_by(r.number.desc()).offset(SPAN).limit(1)
+    older: int | None = c.execute(oldest).scalar()
+    return None if older is None else older + 1
+
+
+def _page(person: int, wanted: Wanted, floor: int | None) -> "sa.Select[Any]":
     r = RESULTS.c
     mine = sa.and_(SEATS.c.table == r.table, SEATS.c.seat == r.seat)
     where = [r.person == person, r.own, SEATS.c.hidden == wanted.archived]
     if wanted.before is not None:
         where.append(r.number < wanted.before)
+    if floor is not None:
+        where.append(r.number >= floor)
     if wanted.game:
         where.append(r.game == wanted.game)
     if wanted.result == "won":
@@ -67,8 +80,8 @@ def _page(person: int, wanted: Wanted) -> "sa.Select[Any]":
     if wanted.name:
         met = RESULTS.alias()
         account = sa.select(PEOPLE.c.id).where(PEOPLE.c.key == key_of(wanted.name))
-        them = met.c.person == account.scalar_subquery()
-        where.append(sa.exists().where(met.c.table == r.table, met.c.seat != r.seat, them))
+        theirs = sa.select(met.c.number).where(met.c.person == account.scalar_subquery())
+        where.append(r.number.in_(theirs))  # by number, which the index of one's own games has
     if wanted.search:
         named = other.c.name.icontains(wanted.search, autoescape=True)
         where.append(sa.exists().where(other.c.table == r.table, other.c.seat != r.seat, named))
@@ -98,6 +111,7 @@ def ended_games(
             tables[row["table"]][0].training,
             None if row["new_mu"] is None else SCALE * (row["new_mu"] - row["mu"]),
             bool(row.get("hidden", False)),
+            row["accuracy"],
         )
         for row in rows
     ]

@@ -1,8 +1,10 @@
 """The newsroom: finds out what people should be told with the page closed, and sends it.
 
 Nothing on the way of a move knows of it. One process at a time, which a lease decides, looks at
-the tables of those who want to be told and compares with what they were told already. What is
-unread is told once, however often it happens; who visits the table has read it.
+the tables of those who want to be told and compares with what they were told already: every few
+seconds at those that have just moved, found by an index, and once a minute at all, since time
+runs out and people write at tables where nothing moves. What is unread is told once, however
+often it happens; who visits the table has read it.
 """
 
 import asyncio
@@ -23,14 +25,16 @@ from parvis.server.notices.letters import Item
 from parvis.server.notices.outbox import Outbox
 from parvis.server.notices.wishes import Desk, wishes_of
 from parvis.server.store.database import Store
+from parvis.server.store.leases import lease
 from parvis.server.store.schema import BLOCKS, MUTES, PEOPLE, PRESENCE, SEATS, TABLES, TALK
-from parvis.server.store.social import DEVICES, INVITATIONS, LEASES, NEWS, WISHES
+from parvis.server.store.social import DEVICES, INVITATIONS, NEWS, WISHES
 from parvis.server.tables import clock
 from parvis.server.wire.messages import ClockRule, DaysClock, NoClock
-from parvis.server.wire.notices import Wishes
+from parvis.server.wire.notices import NewsKind, Wishes
 
 LOG = logging.getLogger("parvis.server")
 LOOK: Final = 5.0  # seconds between two looks
+SWEEP: Final = 60.0  # … at all tables; between them, at those that moved less long ago
 LEASE: Final = 20.0  # seconds for which one process does it
 GRACE: Final = 20.0  # seconds after which somebody who could answer is taken to be away
 RECENT: Final = 86_400.0  # seconds for which the end of a game is news
@@ -57,6 +61,7 @@ class Newsroom:
         self.desk = desk
         self.outbox = outbox
         self.origin = origin
+        self._swept = float("-inf")  # when (monotonic) all tables were looked at
 
     async def keep(self) -> None:
         """Look again and again, for as long as there is any way to tell."""
@@ -72,69 +77,23 @@ class Newsroom:
 
     def _lease(self, c: Connection) -> bool:
         """Tell whether this process does it now."""
-        now, mine = time.time(), {"name": "news", "process": self.store.name}
-        free = sa.or_(LEASES.c.process == self.store.name, LEASES.c.until < now)
-        ours = sa.update(LEASES).where(LEASES.c.name == "news", free)
-        if c.execute(ours.values(**mine, until=now + LEASE)).rowcount:
-            return True
-        if c.execute(sa.select(LEASES.c.name).where(LEASES.c.name == "news")).scalar():
-            return False
-        c.execute(sa.insert(LEASES).values(**mine, until=now + LEASE))
-        return True
+        return lease(c, "news", self.store.name, LEASE)
 
     async def look(self, now: float | None = None) -> int:
-        """Note what is new, then send what is due; return how many notices were made."""
+        """Note what is new, then send what is due; return how many notices were made.
+
+        With a time, look at all tables as if it were then.
+        """
         at = time.time() if now is None else now
-        due = await self.store.write(lambda c: self._note(c, at))
+        whole = now is not None or time.monotonic() >= self._swept + SWEEP
+        seen = await self.store.read(lambda c: _look(c, at, whole))
+        if whole:
+            self._swept = time.monotonic()
+        due = await self.store.write(lambda c: _note(c, seen, at)) if seen.matters else {}
         sent = 0
         for person, items in due.items():
             sent += await self._tell(person, items)
         return sent
-
-    # Finding out.
-
-    def _note(self, c: Connection, now: float) -> dict[int, list[Item]]:
-        """Bring the news up to date; return what is due, by person."""
-        wishes = {
-            row["person"]: wishes_of(row)
-            for row in c.execute(sa.select(WISHES)).mappings()
-            if row["kinds"] != "{}"
-        }
-        if not wishes:
-            return {}
-        here = _here(c, now)
-        found: dict[tuple[int, str, str], Happening] = {}
-        for one in happenings(c, list(wishes), now):
-            if wishes[one.person].kinds.get(one.item.kind):  # type: ignore[call-overload]
-                found[one.person, one.item.kind, one.item.subject] = one
-        known = {
-            (row["person"], row["kind"], row["subject"]): row
-            for row in c.execute(sa.select(NEWS).where(NEWS.c.person.in_(wishes))).mappings()
-        }
-        for key, row in known.items():
-            over = key[1] in ("turn", "time", "invited", "rematch") and key not in found
-            if row["unread"] and (over or key[0] in here.get(key[2], ())):
-                c.execute(_this(sa.update(NEWS), key).values(unread=False, due=None))
-        for key, one in found.items():
-            if one.person in here.get(one.item.subject, ()):
-                continue
-            before = known.get(key)
-            fresh = {"due": due_of(wishes[one.person], one.slow, now), "unread": True}
-            if before is None:
-                c.execute(sa.insert(NEWS).values(**_row(one, now), **fresh))
-            elif before["mark"] != one.mark:
-                # One more line is not told while those before are unread. A new turn is: whoever
-                # has it has answered the last one.
-                again = one.item.kind != "said" or not before["unread"]
-                values = _row(one, now) | (fresh if again else {})
-                c.execute(_this(sa.update(NEWS), key).values(**values))
-        ready = sa.select(NEWS).where(NEWS.c.due <= now, NEWS.c.unread).order_by(NEWS.c.at)
-        due: defaultdict[int, list[Item]] = defaultdict(list)
-        for row in c.execute(ready).mappings().all():
-            due[row["person"]].append(Item(row["kind"], row["subject"], row["game"], row["who"]))
-        c.execute(sa.update(NEWS).where(NEWS.c.due <= now).values(due=None))
-        c.execute(sa.delete(NEWS).where(NEWS.c.unread.is_(False), NEWS.c.at < now - 30 * RECENT))
-        return due
 
     # Telling.
 
@@ -146,7 +105,7 @@ class Newsroom:
         wishes, language = wishes_of(row), row["language"]
 
         def by(way: str) -> list[Item]:
-            return [one for one in items if way in wishes.kinds.get(one.kind, ())]  # type: ignore[call-overload]
+            return [one for one in items if way in wishes.kinds.get(one.kind, ())]
 
         sent = 0
         if by("mail") and row["mail"] and row["confirmed"] is not None:
@@ -164,38 +123,140 @@ class Newsroom:
         return sent
 
 
-def happenings(c: Connection, people: list[int], now: float) -> Iterable[Happening]:
-    """List what is so now at the tables of some people."""
+# Finding out.
+
+Key = tuple[int, str, str]  # person, kind, subject
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What a look has found."""
+
+    wishes: dict[int, Wishes]  # of those concerned
+    fresh: dict[Key, Happening]  # that is not known as it is
+    read: list[Key]  # that is so no longer, or that somebody has read
+    due: bool  # whether something waits to be sent now
+
+    @property
+    def matters(self) -> bool:
+        return bool(self.fresh or self.read or self.due)
+
+
+def _look(c: Connection, now: float, whole: bool) -> Seen:
+    """Compare what is so with what people were told. Nothing is written."""
+    here = _here(c, now)
+    found: dict[Key, Happening] = {}
+    known = {
+        (row["person"], row["kind"], row["subject"]): row
+        for row in c.execute(sa.select(NEWS).where(*_looked(NEWS.c.subject, now, whole))).mappings()
+    }
+    wishes: dict[int, Wishes] = {}
+    for one, wished in happenings(c, now, whole):
+        if wished.kinds.get(one.item.kind):
+            found[one.person, one.item.kind, one.item.subject] = one
+            wishes[one.person] = wished
+    read = [
+        key
+        for key, row in known.items()
+        if row["unread"]
+        and (
+            (key[1] in ("turn", "time", "invited", "rematch") and key not in found)
+            or key[0] in here.get(key[2], ())
+        )
+    ]
+    fresh = {
+        key: one
+        for key, one in found.items()
+        if one.person not in here.get(one.item.subject, ())
+        and (key not in known or known[key]["mark"] != one.mark)
+    }
+    due = c.execute(sa.select(NEWS.c.person).where(NEWS.c.due <= now).limit(1)).first()
+    return Seen(wishes, fresh, read, due is not None)
+
+
+def _looked(table: Any, now: float, whole: bool) -> list["sa.ColumnElement[bool]"]:
+    """Return the condition for the tables that are looked at."""
+    if whole:
+        return []
+    moved = sa.select(TABLES.c.id).where(
+        TABLES.c.status.in_(("waiting", "running", "finished")), TABLES.c.moved > now - SWEEP
+    )
+    asked = sa.select(INVITATIONS.c.table).where(INVITATIONS.c.at > now - SWEEP)
+    visited = sa.select(PRESENCE.c.table).where(PRESENCE.c.until > now)
+    return [table.in_(sa.union(moved, asked, visited).scalar_subquery())]
+
+
+def _note(c: Connection, seen: Seen, now: float) -> dict[int, list[Item]]:
+    """Bring the news up to date; return what is due, by person."""
+    for key in seen.read:
+        c.execute(_this(sa.update(NEWS), key).values(unread=False, due=None))
+    for key, one in seen.fresh.items():
+        fresh = {"due": due_of(seen.wishes[one.person], one.slow, now), "unread": True}
+        before = c.execute(_this(sa.select(NEWS), key)).mappings().first()
+        if before is None:
+            there = sa.select(PEOPLE.c.id).where(PEOPLE.c.id == one.person)
+            if c.execute(there).first() is not None:  # else erased meanwhile
+                c.execute(sa.insert(NEWS).values(**_row(one, now), **fresh))
+        else:
+            # One more line is not told while those before are unread. A new turn is: whoever
+            # has it has answered the last one.
+            again = one.item.kind != "said" or not before["unread"]
+            values = _row(one, now) | (fresh if again else {})
+            c.execute(_this(sa.update(NEWS), key).values(**values))
+    ready = sa.select(NEWS).where(NEWS.c.due <= now, NEWS.c.unread).order_by(NEWS.c.at)
+    due: defaultdict[int, list[Item]] = defaultdict(list)
+    for row in c.execute(ready).mappings().all():
+        due[row["person"]].append(Item(row["kind"], row["subject"], row["game"], row["who"]))
+    c.execute(sa.update(NEWS).where(NEWS.c.due <= now).values(due=None))
+    c.execute(sa.delete(NEWS).where(NEWS.c.unread.is_(False), NEWS.c.at < now - 30 * RECENT))
+    return due
+
+
+def happenings(c: Connection, now: float, whole: bool) -> Iterable[tuple[Happening, Wishes]]:
+    """List what is so now at the tables of those who want to be told of anything."""
+    invited = sa.and_(INVITATIONS.c.table == SEATS.c.table, INVITATIONS.c.person == SEATS.c.person)
     seats = (
-        sa.select(TABLES, SEATS.c.seat, SEATS.c.person, SEATS.c.who, SEATS.c.away)
+        sa.select(TABLES, SEATS.c.seat, SEATS.c.person, SEATS.c.who, SEATS.c.away, INVITATIONS.c.by)
         .join(SEATS, SEATS.c.table == TABLES.c.id)
-        .where(SEATS.c.person.in_(people), SEATS.c.hidden.is_(False))
+        .join(WISHES, WISHES.c.person == SEATS.c.person)
+        .outerjoin(INVITATIONS, invited)
+        .where(WISHES.c.kinds != "{}", SEATS.c.hidden.is_(False))
         .where(
             sa.or_(
                 TABLES.c.status.in_(("running", "waiting")),
                 sa.and_(TABLES.c.status == "finished", TABLES.c.moved > now - RECENT),
-            )
+            ),
+            *_looked(TABLES.c.id, now, whole),
         )
     )
     rows = c.execute(seats).mappings().all()
-    hosts = sa.select(PEOPLE.c.id, PEOPLE.c.name).where(
-        PEOPLE.c.id.in_({row["host"] for row in rows})
-    )
-    names = {row.id: row.name for row in c.execute(hosts)}
+    if not rows:
+        return
+    wishes: dict[int, Wishes] = {}
+    hosts: dict[int, str] = {}
+    for row in rows:
+        person, host = row["person"], row["host"]
+        if person not in wishes:
+            mine = sa.select(WISHES).where(WISHES.c.person == person)
+            wishes[person] = wishes_of(c.execute(mine).mappings().one())
+        if row["status"] == "waiting" and host not in hosts:
+            named = sa.select(PEOPLE.c.name).where(PEOPLE.c.id == host)
+            hosts[host] = c.execute(named).scalar() or ""
+        for one in _at_table(row, hosts.get(host, ""), now):
+            if one.item.kind != "invited" or not _has_blocked(c, person, row["by"]):
+                yield one, wishes[person]
     told: set[tuple[int, str]] = set()  # somebody may hold several seats
     for row in rows:
         person, table = row["person"], row["id"]
-        yield from _at_table(row, names.get(row["host"], ""), now)
-        if row["status"] != "waiting" and (person, table) not in told:
+        wanted = row["status"] != "waiting" and "said" in wishes[person].kinds
+        if wanted and (person, table) not in told:
             told.add((person, table))
-            yield from _said(c, person, row)
-    asked = sa.select(INVITATIONS, TABLES.c.game, TABLES.c.status).join(
-        TABLES, TABLES.c.id == INVITATIONS.c.table
-    )
-    waiting = asked.where(INVITATIONS.c.person.in_(people), TABLES.c.status == "waiting")
-    for row in c.execute(waiting).mappings().all():
-        who = c.execute(sa.select(PEOPLE.c.name).where(PEOPLE.c.id == row["by"])).scalar() or ""
-        yield Happening(row["person"], Item("invited", row["table"], row["game"], who), "1")
+            for one in _said(c, person, row):
+                yield one, wishes[person]
+
+
+def _has_blocked(c: Connection, person: int, other: int) -> bool:
+    this = (BLOCKS.c.person == person, BLOCKS.c.other == other)
+    return c.execute(sa.select(BLOCKS.c.other).where(*this)).first() is not None
 
 
 def _at_table(row: Any, host: str, now: float) -> Iterable[Happening]:
@@ -206,7 +267,8 @@ def _at_table(row: Any, host: str, now: float) -> Iterable[Happening]:
         yield Happening(person, Item("over", table, game, ""), str(row["revision"]))
     elif row["status"] == "waiting":
         if row["who"] == "link" and row["host"] != person:  # the place is kept for them
-            yield Happening(person, Item("rematch", table, game, host), "1")
+            kind: NewsKind = "rematch" if row["by"] is None else "invited"
+            yield Happening(person, Item(kind, table, game, host), "1")
     elif row["who"] == "person" and row["actor"] == row["seat"]:
         rule = RULE.decode(row["clock"])
         slow = isinstance(rule, DaysClock)

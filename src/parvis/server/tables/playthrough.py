@@ -16,20 +16,23 @@ from parvis.engine import (
     QUIET,
     SKIP,
     AnyGame,
+    BadWord,
     BaseState,
     IllegalChoice,
+    Kind,
     Log,
     Record,
+    Task,
     seeded,
 )
 from parvis.engine.core import Event as Happened
-from parvis.engine.preview import hands_over, preview
+from parvis.engine.preview import Change, changes, hands_over, preview
 from parvis.engine.record import Undo as Exact
 from parvis.engine.record import checked, replay, start_of, undo_of
 from parvis.server.tables.chronicle import Chronicle
 from parvis.server.wire import bodies, messages
 from parvis.server.wire.bodies import Points
-from parvis.server.wire.messages import Choice, Event, Moved, Previewed, Question, Result
+from parvis.server.wire.messages import Choice, Drafted, Event, Moved, Previewed, Question, Result
 from parvis.server.wire.refusals import Refusal
 
 ALIKE: Final = 8  # how many beginnings of what all are told alike are kept
@@ -139,19 +142,42 @@ class Playthrough:
 
     # Choosing.
 
-    def choose(self, value: int, patient: Container[int] = ()) -> Step:
+    def choose(self, value: int, patient: Container[int] = (), then: Sequence[str] = ()) -> Step:
         """Try a choice of the acting seat and all that follows; raise Refusal.
 
-        What falls to a patient seat is left to it, even if it is forced.
+        What falls to a patient seat is left to it, even if it is forced. With `then` the
+        questions of the same kind that follow are answered, too, by these words.
         """
         if not self.state.agenda:
             raise Refusal("over", ply=self.ply)
         if value not in self.options:
             raise Refusal("illegal", f"{value} is not offered", ply=self.ply)
         step = Step(self.state.copy())
+        task = self.state.agenda[-1]
         self._take(step, value, len(self.options) > 1)
         self._settle(step, patient)
+        for word in then:
+            chance = any(row.seat == CHANCE for row in step.rows)
+            value = self._again(task, step.state, step.options, word, chance)
+            self._take(step, value, len(step.options) > 1)
+            self._settle(step, patient)
         return step
+
+    def _again(self, task: Task, s: BaseState, options: list[int], word: str, chance: bool) -> int:
+        """Return the value of one more answer to what was asked at first; raise Refusal."""
+        asked = s.agenda[-1] if s.agenda and not chance else None
+        if asked is None or (asked.kind, asked.seat) != (task.kind, task.seat):
+            raise Refusal("illegal", f"{word!r} answers a question that does not follow")
+        kind = self.game.kinds.tasks[task.kind]
+        if not kind.series:
+            raise Refusal("illegal", f"{kind.name} is answered one at a time")
+        try:
+            value = kind.read(word)
+        except BadWord as error:
+            raise Refusal("illegal", str(error)) from None
+        if value not in options:
+            raise Refusal("illegal", f"{word!r} would not be offered")
+        return value
 
     def settle(self) -> Step:
         """Try what happens by itself: the dice of the start, say."""
@@ -314,17 +340,7 @@ class Playthrough:
             return None
         task = s.agenda[-1]
         kind = self.game.kinds.tasks[task.kind]
-        options: list[Choice] = []
-        if task.seat == seat:
-            for value in self.options:
-                form = kind.form_of(value)
-                if form is None or value == SKIP:
-                    options.append(Choice(value, kind.spell(value), "skip", ()))
-                else:
-                    parts = form.unpack(value)
-                    options.append(
-                        Choice(value, _word(kind.name, form.name, parts), form.name, parts)
-                    )
+        options = [_offer(kind, value) for value in self.options] if task.seat == seat else []
         return Question(kind.name, task.seat, task.arg, task.also, options)
 
     def result(self) -> Result | None:
@@ -375,11 +391,27 @@ class Playthrough:
         if value not in self.options:
             raise Refusal("illegal", f"{value} is not offered", ply=self.ply)
         supposed = self.imagined(seat)
-        changes = [
-            messages.Change(".".join(map(str, change.path)), change.before, change.after)
-            for change in preview(self.game, supposed, seat, value)
-        ]
-        return Previewed(self.ply, value, changes, hands_over(self.game, supposed, seat, value))
+        found = _told(preview(self.game, supposed, seat, value))
+        return Previewed(self.ply, value, found, hands_over(self.game, supposed, seat, value))
+
+    def draft(self, seat: int, words: Sequence[str]) -> Drafted:
+        """Say what several answers at once would come to, and what could be answered after."""
+        game, task = self.game, self.state.agenda[-1]
+        before = self.imagined(seat)
+        s = before.copy()
+        options, kind = self.options, game.kinds.tasks[task.kind]
+        for word in words:
+            game.choose(s, self._again(task, s, options, word, False), QUIET)
+            options = game.options(s) if s.agenda else []
+            while s.agenda and s.agenda[-1].seat != CHANCE:
+                if not game.goes_without_asking(s, options):
+                    break
+                game.choose(s, options[0], QUIET)
+                options = game.options(s) if s.agenda else []
+        ends = not s.agenda or (s.agenda[-1].kind, s.agenda[-1].seat) != (task.kind, task.seat)
+        found = _told(changes(game, before, s, seat))
+        offers = [] if ends else [_offer(kind, value) for value in options]
+        return Drafted(self.ply, tuple(words), found, offers)
 
     def points(self, seat: int | None) -> Points:
         """Count points as if the game ended now; None where a seat can't know."""
@@ -432,6 +464,19 @@ def verified(game: AnyGame, record: Record) -> Playthrough:
     """Return the game of a record that nothing is known of; raise BadRecord or Diverged."""
     replay(game, record)
     return Playthrough(game, msgspec.structs.replace(record, seed=None))
+
+
+def _offer(kind: Kind, value: int) -> Choice:
+    """Return one of the answers that may be given."""
+    form = kind.form_of(value)
+    if form is None or value == SKIP:
+        return Choice(value, kind.spell(value), "skip", ())
+    parts = form.unpack(value)
+    return Choice(value, _word(kind.name, form.name, parts), form.name, parts)
+
+
+def _told(found: list[Change]) -> list[messages.Change]:
+    return [messages.Change(".".join(map(str, c.path)), c.before, c.after) for c in found]
 
 
 def _word(kind: str, form: str, parts: tuple[int, ...]) -> str:

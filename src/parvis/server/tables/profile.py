@@ -19,6 +19,7 @@ from parvis.server.tables.mine import ended_games
 from parvis.server.wire.history import (
     EndedGame,
     HighScore,
+    Judged,
     Leader,
     Leaders,
     Opponent,
@@ -65,6 +66,7 @@ def profile_of(c: Connection, name: str, asker: Person | None) -> Profile:
         best,
         recent,
         _solo(c, person),
+        _judged(c, person),
     )
 
 
@@ -72,7 +74,7 @@ def profile_of_level(c: Connection, level: Level, games: list[str]) -> Profile:
     """Return the profile of a level of computer players."""
     ratings = [TitleRating(game, shown(level_rating(game, level)), 0, []) for game in sorted(games)]
     tallies = _tallies(c, level)
-    return Profile(level, level, False, True, None, tallies, ratings, [], [], [], [])
+    return Profile(level, level, False, True, None, tallies, ratings, [], [], [], [], [])
 
 
 def shown(rating: Rating) -> Shown:
@@ -141,7 +143,7 @@ def _ratings(c: Connection, person: int) -> list[TitleRating]:
 def _opponents(c: Connection, person: int) -> list[Opponent]:
     r, other = RESULTS.c, RESULTS.alias()
     latest = (
-        sa.select(r.table, r.seat, r.place, r.left)
+        sa.select(r.table, r.seat, r.place, r.left, r.score)
         .where(r.person == person, r.own, r.counts)
         .order_by(r.number.desc())
         .limit(MET)
@@ -149,16 +151,27 @@ def _opponents(c: Connection, person: int) -> list[Opponent]:
     )
     found = (
         sa.select(PEOPLE.c.name, other.c.level, latest.c.place, latest.c.left, other.c.place)
+        .add_columns(latest.c.score)
         .join(latest, sa.and_(latest.c.table == other.c.table, latest.c.seat != other.c.seat))
         .outerjoin(PEOPLE, sa.and_(PEOPLE.c.id == other.c.person, PEOPLE.c.key.is_not(None)))
         .where(sa.or_(other.c.person.is_(None), other.c.person != person), ~other.c.left)
     )
-    met: dict[tuple[str, Level | None], list[bool]] = {}
-    for name, level, place, left, place_of_other in c.execute(found):
+    met: dict[tuple[str, Level | None], list[tuple[bool, int]]] = {}
+    for name, level, place, left, place_of_other, score in c.execute(found):
         if name or level:
-            met.setdefault((name or level, level), []).append(not left and place < place_of_other)
+            ahead = not left and place < place_of_other
+            met.setdefault((name or level, level), []).append((ahead, score))
     often = sorted(met.items(), key=lambda item: (-len(item[1]), item[0][0]))[:OPPONENTS]
-    return [Opponent(name, level, len(games), sum(games)) for (name, level), games in often]
+    return [
+        Opponent(
+            name,
+            level,
+            len(games),
+            sum(ahead for ahead, _ in games),
+            sum(score for _, score in games) / len(games),
+        )
+        for (name, level), games in often
+    ]
 
 
 def _best_of_titles(tallies: list[TitleTally]) -> list[TitleTally]:
@@ -188,15 +201,35 @@ def _games(
     ]
     best: dict[str, RowMapping] = {}
     if highest:
-        found = theirs.where(sa.or_(*highest), r.counts).order_by(r.number.desc())
-        best = {row["game"]: row for row in c.execute(found).mappings()}
+        whose = r.person + 0 == person  # a sum, so that the index of scores is taken instead
+        found = sa.select(RESULTS).join(TABLES, TABLES.c.id == r.table)
+        found = found.where(whose, r.own, r.counts, _visible(you), sa.or_(*highest))
+        for row in sorted(c.execute(found).mappings(), key=lambda one: -one["number"]):
+            best[row["game"]] = row  # the first time
     listed = ended_games(c, [*best.values(), *recent], asker)
     return listed[: len(best)], listed[len(best) :]
 
 
 def _visible(you: bool) -> "sa.ColumnElement[bool]":
-    """Keep tables that are private from others."""
+    """Return the condition that hides private tables from everybody but their player."""
     return sa.true() if you else TABLES.c.visibility != "private"
+
+
+def _judged(c: Connection, person: int) -> list[Judged]:
+    r = RESULTS.c
+    n, square = sa.func.count(), sa.func.avg(r.accuracy * r.accuracy)
+    found = (
+        sa.select(r.game, n, sa.func.avg(r.accuracy), square, sa.func.avg(r.luck))
+        .where(r.person == person, r.own, r.accuracy.is_not(None))
+        .group_by(r.game)
+        .order_by(r.game)
+    )
+    judged = []
+    for game, games, mean, squares, luck in c.execute(found):
+        spread = max(0.0, squares - mean * mean) * games / max(1, games - 1)
+        doubt = SURE * (spread / games) ** 0.5 if games > 1 else None
+        judged.append(Judged(game, games, mean, doubt, luck))
+    return judged
 
 
 def _solo(c: Connection, person: int) -> list[SoloSheet]:

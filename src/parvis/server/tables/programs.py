@@ -33,7 +33,7 @@ LISTENS: Final = 30.0  # seconds for which a program is known to listen
 _ON: Final = ("waiting", "running")
 
 
-class Listener:
+class ProgramListener:
     """A program that is told what waits for it."""
 
     def __init__(self, person: Person) -> None:
@@ -47,7 +47,7 @@ class Programs:
     def __init__(self, hall: Hall, seating: Seating) -> None:
         self.hall = hall
         self.seating = seating
-        self.listeners: set[Listener] = set()
+        self.listeners: set[ProgramListener] = set()
         self.closing = False
         hall.stirred = self.stir
 
@@ -63,16 +63,16 @@ class Programs:
         self.closing = True
         self.stir(None, True)
 
-    async def enter(self, person: Person) -> Listener:
+    async def enter(self, person: Person) -> ProgramListener:
         """Let a program listen."""
-        listener = Listener(person)
+        listener = ProgramListener(person)
         self.listeners.add(listener)
         self.hall.listening.add(person.id)
         await self.note(person)
         self._tell(person)
         return listener
 
-    async def leave(self, listener: Listener) -> None:
+    async def leave(self, listener: ProgramListener) -> None:
         """Let it listen no more."""
         self.listeners.discard(listener)
         if all(other.person.id != listener.person.id for other in self.listeners):
@@ -93,7 +93,7 @@ class Programs:
         noted = sa.update(PEOPLE).where(PEOPLE.c.id == person.id).values(listens=until)
         await self.hall.store.write(lambda c: c.execute(noted).rowcount)
 
-    async def wait(self, listener: Listener) -> None:
+    async def wait(self, listener: ProgramListener) -> None:
         """Return when something may have changed."""
         try:
             async with asyncio.timeout(LOOK):

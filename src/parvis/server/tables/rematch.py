@@ -21,25 +21,26 @@ class Rematches:
 
     async def accept(self, table: Table, person: Person) -> Table:
         """Return the next table, made by whoever asks first, with this person seated there."""
-        offered = False
         async with self.hall.changing(table):
             if table.head.status != "finished":
                 raise Refusal("unfinished")
             mine = _seats_of(table, person)
             if not mine:
                 raise Refusal("not-seated")
-            if table.head.next is None:
-                new = await self._make(table, person)
-                offered = True
-            else:
-                new = await self.hall.get(table.head.next)
+            found = await self._offered(table)
+            new = found or await self._make(table, person)
+            offered = found is None
             await self._answer(table, mine, True)
         if offered:
             await self.hall.talk.notice(table, "rematch", mine[0], person.name)
             if not free(new.seats):
                 await self.seating.start_full(new)
         elif new.head.status == "waiting":
-            await self.seating.join(new, person, None, None)
+            try:
+                await self.seating.join(new, person, None, None)
+            except Refusal as refusal:  # it has started since, perhaps in another process
+                if refusal.message.reason != "already-started":
+                    raise
         return new
 
     async def decline(self, table: Table, person: Person) -> None:
@@ -48,10 +49,10 @@ class Rematches:
             held = _seats_of(table, person)
             if not held:
                 raise Refusal("not-seated")
-            if table.head.next is None:
+            new = await self._offered(table)
+            if new is None:
                 raise Refusal("not-found", "nobody has offered it")
             await self._answer(table, held, False)
-            new = await self.hall.get(table.head.next)
         async with self.hall.changing(new):
             if new.head.status == "waiting":
                 for number, seat in enumerate(new.seats):
@@ -59,6 +60,13 @@ class Rematches:
                         await self.seating.sit(new, number, Seat("link"))
         await self.hall.talk.notice(table, "declined", held[0], person.name)
         await self.hall.talk.notice(new, "declined", None, person.name)
+
+    async def _offered(self, table: Table) -> Table | None:
+        """Return the next table; None if there is none, or none any more."""
+        try:
+            return await self.hall.get(table.head.next) if table.head.next else None
+        except Refusal:
+            return None
 
     async def _make(self, table: Table, person: Person) -> Table:
         head = table.head

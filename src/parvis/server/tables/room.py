@@ -118,17 +118,21 @@ class WaitingRoom:
         table.tell_state()
 
     async def cancel(self, table: Table, person: Person) -> None:
-        """Take a table away that has not started."""
+        """Take a table away that has not started; if it was a rematch, it is not offered now."""
         async with self.hall.changing(table):
             self._of_host(table, person)
 
-            def job(c: Connection) -> None:
+            def job(c: Connection) -> list[str]:
                 archive.change(c, table.head, moved=table.head.moved)  # or somebody was faster
-                archive.remove(c, table.id)
-                self.hall.store.notify(c, table.id)
+                offering = archive.remove(c, table.id)
+                for name in (table.id, *offering):
+                    self.hall.store.notify(c, name)
+                return offering
 
-            await self.hall.store.write(job)
+            offering = await self.hall.store.write(job)
             self.hall.drop(table)
+        for name in offering:
+            await self.hall.heard(name)
 
 
 def _opened(seat: Seat, visibility: Visibility) -> Seat:

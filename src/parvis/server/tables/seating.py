@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from parvis.engine import OptionValue
 from parvis.server.people.accounts import Person
+from parvis.server.people.clubs import opens_to
 from parvis.server.people.moderation import is_unwelcome
 from parvis.server.store.database import kept_by
 from parvis.server.tables import archive, clock
@@ -111,6 +112,8 @@ class Seating:
             invited = invite is not None and secrets.compare_digest(
                 invite.encode(), table.head.invite.encode()
             )
+            if not invited:
+                invited = await self.hall.store.read(lambda c: opens_to(c, table.id, person.id))
             number = _free_seat(table, person, invited, seat)
             there = {s.person for s in table.seats if s.who == "person"} | {table.head.host}
             others = {other for other in there if other is not None}

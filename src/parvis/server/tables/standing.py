@@ -20,7 +20,7 @@ from parvis.engine import IllegalChoice, Kind
 from parvis.server.people.accounts import Person
 from parvis.server.tables import archive, clock
 from parvis.server.tables.playthrough import Playthrough
-from parvis.server.tables.table import Answer, Table
+from parvis.server.tables.table import StandingAnswer, Table
 from parvis.server.wire.bodies import Stand
 from parvis.server.wire.messages import LiveClock, Said
 from parvis.server.wire.refusals import Refusal
@@ -47,6 +47,7 @@ class Visit:
     blocked: frozenset[int] = frozenset()
     deaf = True
     credential = ""
+    invite: str | None = None
 
     def __init__(self, person: int, ply: int, revision: int) -> None:
         self.person: int | None = person
@@ -63,7 +64,7 @@ class Visit:
         """There is no connection to be cut."""
 
 
-class Standing:
+class StandingAnswers:
     """Keeps and gives the answers that stand."""
 
     def __init__(self, hall: "Hall") -> None:
@@ -82,7 +83,7 @@ class Standing:
             raise Refusal("illegal", "this answer can't stand")
         now = play.actor == asked.seat and kind is asked_now(play)
         seen = offered(play) if now and asked.arg is None else beforehand(kind, asked.arg)
-        answer = Answer(asked.word, asked.until, seen, play.ply, round_of(play))
+        answer = StandingAnswer(asked.word, asked.until, seen, play.ply, round_of(play))
         await self._keep(table, asked.seat, kind.name, answer)
         self.wake(table)
 
@@ -100,7 +101,9 @@ class Standing:
             if key in table.standing:
                 await self._keep(table, *key, None)
 
-    async def _keep(self, table: Table, seat: int, kind: str, answer: Answer | None) -> None:
+    async def _keep(
+        self, table: Table, seat: int, kind: str, answer: StandingAnswer | None
+    ) -> None:
         def job(c: Connection) -> None:
             archive.stand(c, table.id, seat, kind, answer)
             self.hall.store.notify(c, table.id)
@@ -110,7 +113,7 @@ class Standing:
         if answer is not None:
             kept[seat, kind] = answer
         table.standing = kept
-        table.tell_state()
+        table.tell_alone({table.seats[seat].person})
 
     # Answering.
 
@@ -236,7 +239,7 @@ def beforehand(kind: Kind, arg: int | None) -> tuple[str, ...]:
     return (ANYTHING, f"{ABOUT}{arg}")
 
 
-def foreseen(answer: Answer, play: Playthrough) -> bool:
+def foreseen(answer: StandingAnswer, play: Playthrough) -> bool:
     """Tell whether nothing is asked or offered that the owner of an answer could not foresee."""
     seen, now = set(answer.forms), set(offered(play))
     if ANYTHING in seen:
@@ -256,7 +259,7 @@ def round_of(play: Playthrough) -> int:
     return int(getattr(play.state, "round", 0))
 
 
-def is_over(play: Playthrough, seat: int, answer: Answer) -> bool:
+def is_over(play: Playthrough, seat: int, answer: StandingAnswer) -> bool:
     """Tell whether an answer has stood for as long as it should."""
     if answer.ply > play.ply:  # something was taken back
         return True

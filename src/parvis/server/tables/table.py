@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Container, Iterable
 from typing import Final, Protocol
 
 import msgspec
@@ -75,7 +75,7 @@ class Head(msgspec.Struct, frozen=True):
     rated: bool = False  # it moves ratings: accounts only, no hints, no taking back
 
 
-class Answer(msgspec.Struct, frozen=True):
+class StandingAnswer(msgspec.Struct, frozen=True):
     """An answer that somebody has given to a kind of question before it is asked."""
 
     word: str
@@ -107,6 +107,7 @@ class Watcher(Protocol):
     blocked: frozenset[int]  # people whom they do not want to hear
     deaf: bool  # whether they want to hear nobody here
     credential: str  # the hash of the session or token by which they are known, "" for none
+    invite: str | None  # what they brought to be let in
 
     def put(self, data: bytes) -> None:
         """Send a message, in order, without waiting."""
@@ -144,7 +145,7 @@ class Table:
         self.behind = False  # whether the store may know more than we do
         self.said = -1  # the number of the last line of chat that our watchers were told
         self.used = time.monotonic()
-        self.standing: dict[tuple[int, str], Answer] = {}  # by seat and kind
+        self.standing: dict[tuple[int, str], StandingAnswer] = {}  # by seat and kind
         if play is not None:
             play.give_up(head.quit)
 
@@ -298,9 +299,19 @@ class Table:
         """Tell every watcher who sits where."""
         if self.changed is not None:
             self.changed(self)
+        for watcher in list(self.watchers):  # it may be private now, or they were sent away
+            if not may_watch(self, watcher.person, watcher.invite):
+                watcher.dismiss(gone=True)
+        self._tell_state(self.watchers)
+
+    def tell_alone(self, people: Container[int | None]) -> None:
+        """Tell some of the watchers what only they may know: to others even a word would tell."""
+        self._tell_state([watcher for watcher in self.watchers if watcher.person in people])
+
+    def _tell_state(self, watchers: Iterable[Watcher]) -> None:
         told: dict[int | None, bytes] = {}
         online = self.online()
-        for watcher in self.watchers:
+        for watcher in watchers:
             data = told.get(watcher.person)
             if data is None:
                 state = self.state(watcher.person, online)
@@ -397,4 +408,5 @@ def summary(head: Head, seats: list[Seat], person: Person | None) -> TableSummar
         head.visibility,
         head.quit,
         head.rated,
+        me is not None and any(seat.who == "link" and seat.person == me for seat in seats),
     )

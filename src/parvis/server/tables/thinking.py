@@ -67,7 +67,7 @@ class Thinking:
             table.job.add_done_callback(self._tasks.discard)
 
     async def keep(self) -> None:
-        """Look for ever for tables that nobody answers for."""
+        """Keep looking for tables that no process answers for."""
         while True:
             try:
                 await self.sweep()
@@ -121,7 +121,7 @@ class Thinking:
                 await asyncio.sleep(RETRY)
 
     def _abandoned(self, table: Table) -> bool:
-        """Tell whether nobody has been here for so long that nobody waits for the answer."""
+        """Tell whether nobody has visited for so long that nobody waits for the answer."""
         return not table.watchers and table.visited < time.time() - ABANDONED
 
     async def _is_ours(self, table: Table) -> bool:

@@ -4,8 +4,9 @@ The winner of a table has 1 point, the last none, the others evenly spaced; play
 share. Points are counted in 120ths, so that every share is a whole number. A round sat out
 counts as much as a place in the middle: half a point.
 
-Ties are broken by, in this order: rounds survived (knock-out alone), points, wins, the points
-of all opponents met, the share of the scores at one's tables. Who is equal in all shares a place.
+Ties are broken by, in this order: rounds survived and points in the last one (knock-out alone:
+who wins the final has won), points, wins, the points of all opponents met, the share of the scores
+at one's tables. Who is equal in all shares a place.
 """
 
 from collections.abc import Sequence
@@ -39,7 +40,8 @@ class Line(msgspec.Struct, frozen=True):
     opponents: int  # the points of those who were met
     share: float  # of the scores at one's tables, times players
     played: int
-    lasted: int  # the last round played
+    lasted: int  # the last round played …
+    last: int  # … and the points in it
 
 
 def points_for(places: Sequence[int]) -> list[int]:
@@ -79,7 +81,7 @@ def standings(players: Sequence[int], outcomes: Sequence[Outcome], knockout: boo
                 met,
                 round(share / len(scored), 4) if scored else 0.0,
                 len(mine),
-                max((outcome.round for outcome in mine), default=0),
+                *max(((outcome.round, outcome.points) for outcome in mine), default=(0, 0)),
             )
         )
     lines.sort(key=lambda line: _order(line, knockout))
@@ -92,8 +94,8 @@ def standings(players: Sequence[int], outcomes: Sequence[Outcome], knockout: boo
 
 
 def _order(line: Line, knockout: bool) -> tuple[float, ...]:
-    lasted = line.lasted if knockout else 0
-    return (-lasted, -line.points, -line.wins, -line.opponents, -line.share)
+    lasted, last = (line.lasted, line.last) if knockout else (0, 0)
+    return (-lasted, -last, -line.points, -line.wins, -line.opponents, -line.share)
 
 
 def advancing(size: int) -> int:

@@ -1,10 +1,10 @@
-"""HTTP: finished games judged, explored and played on."""
+"""HTTP: finished games judged, explored and played on; trees of variations that are kept."""
 
 import logging
 from typing import Annotated
 
 import msgspec
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Response, delete, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -13,13 +13,23 @@ from parvis.analysis.game import share_of
 from parvis.analysis.report import Decision
 from parvis.engine import CHANCE
 from parvis.server.computers.pool import Answer, BotFailed, Job
+from parvis.server.tables import studies
 from parvis.server.tables.analyses import finished
 from parvis.server.tables.lines import line_of, shown
 from parvis.server.tables.playthrough import Playthrough
 from parvis.server.web.edge import ANSWERS, Asking, address_of, person_of, server_of, work
 from parvis.server.web.server import Server
-from parvis.server.web.tables_api import limit_making, planned, watched
-from parvis.server.wire.analysis import Analysed, Explore, Explored, PlayFrom, Weigh
+from parvis.server.web.tables_api import limit_changing, limit_making, planned, watched
+from parvis.server.wire.analysis import (
+    Analysed,
+    Explore,
+    Explored,
+    NewStudy,
+    PlayFrom,
+    Study,
+    StudyCard,
+    Weigh,
+)
 from parvis.server.wire.messages import Refused, TableState
 from parvis.server.wire.refusals import Refusal
 
@@ -171,10 +181,88 @@ async def branch(request: Asking, table: FromPath[str], data: JSONBody[PlayFrom]
     return (await server.seating.go_on(person, line, seats, found.id)).state(person.id)
 
 
+# Trees of variations.
+
+
+@get(
+    "/api/tables/{table:str}/studies",
+    responses=ANSWERS,
+    summary="The trees of variations that you keep of a finished game",
+)
+async def kept(request: Asking, table: FromPath[str]) -> list[StudyCard]:
+    server = server_of(request)
+    person = await person_of(request)
+    await watched(request, table)
+    server.limits.both("list", person.id, address_of(request))
+    return await server.store.read(lambda c: studies.cards(c, person, table))
+
+
+@post(
+    "/api/tables/{table:str}/studies",
+    status_code=200,
+    responses=ANSWERS,
+    summary="Keep a tree of variations through a finished game",
+)
+async def keep(request: Asking, table: FromPath[str], data: JSONBody[NewStudy]) -> Study:
+    """Whoever has its id may read it, if they may see the table."""
+    return await _kept(request, table, data, "")
+
+
+@get("/api/studies/{study:str}", responses=ANSWERS, summary="A tree of variations")
+async def read(request: Asking, study: FromPath[str]) -> Study:
+    server = server_of(request)
+    row = await server.store.read(lambda c: studies.row_of(c, study))
+    found, person = await watched(request, row["table"])
+    number = person.id if person else None
+    server.limits.both("think", number, address_of(request))
+    return await work(request, studies.study_of, row, finished(found), number)
+
+
+@get("/api/studies/{study:str}/file", responses=ANSWERS, summary="A tree, with its game, as a file")
+async def file(request: Asking, study: FromPath[str]) -> Response[studies.StudyFile]:
+    server = server_of(request)
+    row = await server.store.read(lambda c: studies.row_of(c, study))
+    found, person = await watched(request, row["table"])
+    server.limits.both("think", person.id if person else None, address_of(request))
+    play = finished(found)
+    tree = await work(request, studies.study_of, row, play, None)
+    name = f"{found.head.game}-{study[:8]}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(studies.StudyFile(tree.name, play.record, tree.branches), headers=headers)
+
+
+@put("/api/studies/{study:str}", responses=ANSWERS, summary="Change a tree of yours")
+async def change(request: Asking, study: FromPath[str], data: JSONBody[NewStudy]) -> Study:
+    row = await server_of(request).store.read(lambda c: studies.row_of(c, study))
+    return await _kept(request, row["table"], data, study)
+
+
+async def _kept(request: Asking, table: str, data: NewStudy, known: str) -> Study:
+    server = server_of(request)
+    person = await person_of(request)
+    found, _ = await watched(request, table)
+    play = finished(found)
+    limit_changing(request, person)
+    await work(request, studies.told, play, data.branches)  # or it is refused
+    name = await server.store.write(lambda c: studies.keep(c, person, table, data, known))
+    row = await server.store.read(lambda c: studies.row_of(c, name))
+    return await work(request, studies.study_of, row, play, person.id)
+
+
+@delete("/api/studies/{study:str}", responses=ANSWERS, summary="Delete a tree of yours")
+async def forget(request: Asking, study: FromPath[str]) -> None:
+    person = await person_of(request)
+    limit_changing(request, person)
+    await server_of(request).store.write(lambda c: studies.forget(c, person, study))
+
+
 def _answer(analysed: Analysed) -> Response[Analysed]:
     """Answer with an analysis that stands in it as JSON."""
     body = msgspec.json.encode(analysed)
     return Response(body, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
-HANDLERS = [analyse, analysis, explore, weigh, branch]
+HANDLERS = [
+    analyse, analysis, explore, weigh, branch, kept, keep, read, file, change,
+    forget,
+]  # fmt: skip

@@ -13,6 +13,7 @@ import parvis
 from parvis.server.web import (
     analysis_api,
     around_api,
+    circles_api,
     edge,
     games_api,
     hints_api,
@@ -24,8 +25,10 @@ from parvis.server.web import (
     peace_api,
     people_api,
     programs_api,
+    puzzles_api,
     records_api,
     tables_api,
+    tournaments_api,
 )
 from parvis.server.web.live import live
 from parvis.server.web.server import Server
@@ -62,8 +65,11 @@ def create_app(server: Server) -> Litestar:
             *hints_api.HANDLERS,
             *analysis_api.HANDLERS,
             *history_api.HANDLERS,
+            *circles_api.HANDLERS,
             *lessons_api.HANDLERS,
+            *puzzles_api.HANDLERS,
             *programs_api.HANDLERS,
+            *tournaments_api.HANDLERS,
             live,
             page,
         ],

@@ -2,21 +2,34 @@
 
 uvicorn closes a connection that falls silent after an answer, but waits for ever for one that
 says nothing at first, stops in the middle, or does not read. Each would keep its memory. `Door`
-stands between uvicorn and the connection and uses nothing but what asyncio promises.
+stands between uvicorn and the connection and uses nothing but what asyncio promises. It also
+bounds what the limits on requests never see: how many connections an address opens, and what a
+WebSocket sends beside messages (pings, empty fragments).
 """
 
 import asyncio
+import ipaddress
 import time
+from collections import Counter
 from typing import Any, Final, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from parvis.server.web.edge import place_of
+
 PATIENCE: Final = 75.0  # seconds without a word of ours; those who wait for news wait for less
 FULL: Final = 8 << 20  # bytes that nobody reads
+CROWD: Final = 1000  # connections from one address, unless it is a proxy's
+BURST: Final = 1 << 20  # bytes that a WebSocket may send at once …
+STEADY: Final = 64 << 10  # … and in a second; a player needs some hundreds
+INTERIM: Final = b"HTTP/1.1 100"  # what says that the rest of a request may come
 
 
 class Door(asyncio.Protocol):
     """A connection, as asyncio sees it; whatever uvicorn makes of it is inside."""
+
+    crowds: Counter[str] = Counter()  # connections by place, but for those of proxies
+    proxies = "127.0.0.1,::1"  # as in FORWARDED_ALLOW_IPS
 
     def __init__(self, *args: Any, **named: Any) -> None:
         self.inner: asyncio.Protocol = H11Protocol(*args, **named)
@@ -24,16 +37,37 @@ class Door(asyncio.Protocol):
         self._timer: asyncio.TimerHandle | None = None
         self._transport: asyncio.Transport | None = None
         self._upgraded = False
+        self._place = ""  # where it counts as one of a crowd
+        self._sent = 0.0  # bytes of a WebSocket that are not forgiven yet, as of …
+        self._then = 0.0  # … when (monotonic)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)  # uvloop's is one in all but name
+        peer = transport.get_extra_info("peername")
+        if peer and not is_proxy(str(peer[0]), self.proxies):
+            self._place = place_of(str(peer[0]))
+            self.crowds[self._place] += 1
         self.inner.connection_made(Lane(self._transport, self))
         self.wait()
+        if self.crowds[self._place] > CROWD:
+            self._transport.abort()
 
     def data_received(self, data: bytes) -> None:
         if not self._upgraded:
             self.wait()  # as before, if we do: a little now and then is not enough
+        elif self._is_flood(len(data)):
+            return
         self.inner.data_received(data)
+
+    def _is_flood(self, size: int) -> bool:
+        """Tell whether a WebSocket sends more than anybody would; then it is cut."""
+        now = time.monotonic()
+        self._sent = max(0.0, self._sent - (now - self._then) * STEADY) + size
+        self._then = now
+        if self._sent > BURST and self._transport is not None:
+            self._transport.abort()
+            return True
+        return False
 
     def eof_received(self) -> bool | None:
         return self.inner.eof_received()
@@ -48,6 +82,11 @@ class Door(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop()
+        if self._place:
+            self.crowds[self._place] -= 1
+            if self.crowds[self._place] <= 0:
+                del self.crowds[self._place]
+            self._place = ""
         self.inner.connection_lost(exc)
 
     def upgrade(self, protocol: asyncio.Protocol) -> None:
@@ -82,7 +121,8 @@ class Lane(asyncio.Transport):
         unread = transport.get_write_buffer_size()
         if not unread:
             self._unread = 0.0
-            self._door.stop()
+            if bytes(data[: len(INTERIM)]) != INTERIM:  # the request is not whole yet
+                self._door.stop()
             return
         now = time.monotonic()
         self._unread = self._unread or now
@@ -135,3 +175,20 @@ class Lane(asyncio.Transport):
 
     def abort(self) -> None:
         self._transport.abort()
+
+
+def is_proxy(address: str, proxies: str) -> bool:
+    """Tell whether connections from an address carry other people's requests."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    for text in map(str.strip, proxies.split(",")):
+        if text == "*":
+            return True
+        try:
+            if found in ipaddress.ip_network(text, strict=False):
+                return True
+        except ValueError:  # a name, or nothing
+            continue
+    return False

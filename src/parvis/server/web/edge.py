@@ -50,6 +50,9 @@ HEADERS: Final = (
 )
 
 HOUSE: Final = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".fritz.box")
+LEFT: Final = 499  # in logs and metrics, as nginx has it
+TARPIT: Final = 1.0  # seconds until somebody who asks too much is told so
+STOP: Final = "/api/notices/stop/"
 STREAM: Final = "/api/program/stream"  # which lasts for as long as a program listens
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -98,13 +101,21 @@ class Watch:
         server: Server = scope["app"].state.server
         try:
             server.limits.take("ask", place_of(client[0] if client else ""))
-        except Refusal as error:  # at once: whoever asks too much must not cost much
+        except Refusal as error:  # here: whoever asks too much must not cost much
+            await asyncio.sleep(TARPIT)  # nor ask again at once
             await self._turn_away(scope, send, error)
             return
         if scope["type"] == ScopeType.WEBSOCKET:
             await self.app(scope, receive, send)
             return
         metrics, begun, status = server.metrics, time.perf_counter(), 500
+        left = False  # whether whoever asked has hung up
+
+        async def heard() -> Any:
+            nonlocal left
+            message = await receive()
+            left = left or message["type"] == "http.disconnect"
+            return message
 
         async def sent(message: Message) -> None:
             nonlocal status
@@ -114,14 +125,16 @@ class Watch:
             await send(message)
 
         try:
-            await self.app(scope, receive, sent)
+            await self.app(scope, heard, sent)
         finally:
+            if left and status >= 500:  # the framework takes half a request for our fault
+                status = LEFT
             took = time.perf_counter() - begun
             metrics.requests.labels(scope["method"], str(status)).inc()
             if b"wait=" not in scope.get("query_string", b"") and scope["path"] != STREAM:
                 metrics.seconds.observe(took)
             level = logging.ERROR if status >= 500 else logging.INFO
-            path = scope["path"]
+            path = told(scope["path"])
             LOG.log(level, "%s %s %d %.1f ms", scope["method"], path, status, took * 1000)
 
     async def _turn_away(self, scope: Scope, send: Send, error: Refusal) -> None:
@@ -134,6 +147,11 @@ class Watch:
         await send({"type": "http.response.start", "status": error.status, "headers": headers})
         body = msgspec.json.encode(error.message)
         await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def told(path: str) -> str:
+    """Return a path as logs have it: what stops somebody's mail is a secret in a link."""
+    return f"{STOP}…" if path.startswith(STOP) else path
 
 
 async def add_headers(message: Message, _: Scope) -> None:
@@ -320,7 +338,7 @@ def crash_response(request: Asking, error: Exception) -> Response[bytes]:
     """Answer that something is wrong with the server; the reason goes to the log only."""
     if isinstance(error, RecursionError | UnicodeDecodeError):  # of the framework, reading JSON
         return _refused(Refused("malformed", "this is not proper JSON"), 400)
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    LOG.error("%s %s failed", request.method, told(request.url.path), exc_info=error)
     return _refused(Refused("internal"), 500)
 
 

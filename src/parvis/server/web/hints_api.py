@@ -4,7 +4,8 @@ from litestar import post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
-from parvis.server.web.edge import ANSWERS, Asking, address_of, person_of, server_of
+from parvis.server.web.at_table import here_of
+from parvis.server.web.edge import ANSWERS, Asking, address_of, server_of
 from parvis.server.wire.bodies import AskHint, Hinted
 from parvis.server.wire.messages import Refused
 
@@ -19,8 +20,7 @@ FAILED = ResponseSpec(Refused, description="no computer player answered", genera
 )
 async def hint(request: Asking, table: FromPath[str], data: JSONBody[AskHint]) -> Hinted:
     server = server_of(request)
-    person = await person_of(request)
-    found = await server.hall.get(table)
+    _, found, person = await here_of(request, table)
     server.hints.allowed(found, person, data.ply)  # a refusal costs no drop
     place = address_of(request)
     server.limits.both("hint", person.id, place)

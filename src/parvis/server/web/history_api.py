@@ -6,15 +6,27 @@ import msgspec
 from litestar import get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from parvis.server.people.accounts import Person
 from parvis.server.people.preferences import change, preferences
 from parvis.server.store.ratings import LEVELS
 from parvis.server.tables import mine
 from parvis.server.tables.mine import Ending, Wanted
 from parvis.server.tables.profile import Period, leaders_of, profile_of, profile_of_level
-from parvis.server.web.edge import ANSWERS, Asking, person_of, reader_of, server_of
+from parvis.server.tables.uses import choices_of
+from parvis.server.web.at_table import here_of
+from parvis.server.web.edge import (
+    ANSWERS,
+    Asking,
+    address_of,
+    person_of,
+    reader_of,
+    server_of,
+)
+from parvis.server.web.tables_api import limit_changing
 from parvis.server.wire.catalog import card_of
 from parvis.server.wire.history import (
     Archive,
+    Choices,
     Leaders,
     MyGames,
     NewPreferences,
@@ -26,6 +38,10 @@ from parvis.server.wire.refusals import Refusal
 
 Text = Annotated[str, QueryParameter(max_length=80)]
 SETTINGS_BYTES = 16 << 10
+
+
+def _limit(request: Asking, person: Person | None) -> None:
+    server_of(request).limits.both("list", person.id if person else None, address_of(request))
 
 
 @get("/api/my-games", responses=ANSWERS, summary="Your games: those that go on, and the ended ones")
@@ -43,6 +59,7 @@ async def my_games(
     ] = None,
 ) -> MyGames:
     person = await person_of(request)
+    _limit(request, person)
     wanted = Wanted(game, player.strip(), result, q.strip(), which == "archived", before)
     return await server_of(request).store.read(lambda c: mine.my_games(c, person, wanted))
 
@@ -54,8 +71,9 @@ async def my_games(
     summary="Put a game that is over out of your list, or back into it",
 )
 async def put_away(request: Asking, table: FromPath[str], data: JSONBody[Archive]) -> None:
-    server, person = server_of(request), await person_of(request)
-    found = await server.hall.get(table)
+    _, found, person = await here_of(request, table)
+    limit_changing(request, person)
+    server = server_of(request)
     if data.on:
         await server.leaving.forget(found, person)
     else:
@@ -75,7 +93,7 @@ async def set_settings(request: Asking, data: JSONBody[NewPreferences]) -> Prefe
         raise Refusal("guest")
     if len(msgspec.json.encode(data.values)) > SETTINGS_BYTES:
         raise Refusal("too-large")
-    server_of(request).limits.take("ask", f"settings {person.id}")
+    limit_changing(request, person)
     return await server_of(request).store.write(
         lambda c: change(c, person.id, data.values, data.open, SETTINGS_BYTES)
     )
@@ -85,12 +103,14 @@ async def set_settings(request: Asking, data: JSONBody[NewPreferences]) -> Prefe
 async def profile(request: Asking, name: FromPath[str]) -> Profile:
     """Yours, or one whose owner lets others see it."""
     person = await reader_of(request)
+    _limit(request, person)
     return await server_of(request).store.read(lambda c: profile_of(c, name[:80], person))
 
 
 @get("/api/levels/{level:str}", responses=ANSWERS, summary="A level of computer players")
 async def level(request: Asking, level: FromPath[str]) -> Profile:
     server = server_of(request)
+    _limit(request, await reader_of(request))
     if level not in LEVELS:
         raise Refusal("not-found", "there is no such level")
     known = cast("Level", level)
@@ -104,6 +124,7 @@ async def leaders(
     period: Annotated[Period, QueryParameter()] = "year",
 ) -> Leaders:
     server = server_of(request)
+    _limit(request, await reader_of(request))
     if game not in server.games:
         raise Refusal("not-found", "there is no such game")
     seats = [n for n in card_of(server.games[game]).seats if n > 1]
@@ -111,4 +132,14 @@ async def leaders(
     return await server.store.read(lambda c: leaders_of(c, game, period, sizes))
 
 
-HANDLERS = [my_games, put_away, settings, set_settings, profile, level, leaders]
+@get("/api/choices/{game:str}", responses=ANSWERS, summary="What people choose, and how they fare")
+async def choices(request: Asking, game: FromPath[str]) -> Choices:
+    """Of what few have chosen, nothing is said; nor does it say who chose what."""
+    server = server_of(request)
+    _limit(request, await reader_of(request))
+    if game not in server.games:
+        raise Refusal("not-found", "there is no such game")
+    return await server.store.read(lambda c: choices_of(c, game))
+
+
+HANDLERS = [my_games, put_away, settings, set_settings, profile, level, leaders, choices]

@@ -13,10 +13,12 @@ RATES: Final[dict[str, tuple[float, float]]] = {  # sort: (how many at once, how
     "passkey": (20, 20 / 60),  # two for each time
     "guest": (30, 30 / 60),
     "make": (30, 30 / 60),
+    "change": (60, 1),  # each is a write, and most are told to all at a table
     "say": (8, 0.5),
     "hint": (10, 0.5),  # each costs a computer player its two seconds
     "analyse": (20, 20 / 600),  # each costs an analyst its minutes
     "think": (60, 20),  # what costs a replay: looking back, growth, previews
+    "list": (60, 5),  # lists of games, profiles: dear where there are many games
     "take-back": (30, 1),  # a computer player that was thinking is ended, and must be started anew
     "ask": (400, 100),  # everything else
 }

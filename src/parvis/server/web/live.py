@@ -17,11 +17,12 @@ from parvis.server.tables import archive
 from parvis.server.tables.hall import Hall
 from parvis.server.tables.table import Table, hears, may_watch
 from parvis.server.web.edge import address_of, credential_of, reader_of, server_of
-from parvis.server.web.sockets import Outbox
-from parvis.server.web.tables_api import previewed
+from parvis.server.web.sockets import SendQueue
+from parvis.server.web.tables_api import drafted, previewed
 from parvis.server.wire.messages import (
     Asked,
     Choose,
+    Draft,
     Message,
     Ping,
     Pong,
@@ -43,7 +44,7 @@ _DECODER = msgspec.json.Decoder(Asked)
 _PONG = msgspec.json.encode(Pong())
 
 
-class Listener(Outbox):
+class Listener(SendQueue):
     """A watcher at the other end of a WebSocket."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], person: Person | None) -> None:
@@ -55,6 +56,7 @@ class Listener(Outbox):
         self.ply = _number(socket, "since", -1) or 0
         self.revision = _number(socket, "revision", 0) or 0
         self.credential = credential_of(socket) if person else ""
+        self.invite = socket.query_params.get("invite")
         self.blocked: frozenset[int] = frozenset()  # people whom they do not want to hear
         self.deaf = False  # whether they want to hear nobody here
 
@@ -89,9 +91,9 @@ async def _watch(socket: WebSocket[Any, Any, Any], table: str) -> None:
     server = server_of(socket)
     person = await reader_of(socket)
     found = await server.hall.get(table)
-    if not may_watch(found, person.id if person else None, socket.query_params.get("invite")):
-        raise Refusal("not-found", "this table is private")
     listener = Listener(socket, person)
+    if not may_watch(found, listener.person, listener.invite):
+        raise Refusal("not-found", "this table is private")
     listener.blocked, listener.deaf = await server.moderation.unheard(listener.person, found.id)
     talk = await _talk(server.store, found)
     sending = asyncio.ensure_future(listener.send_all())
@@ -131,7 +133,8 @@ def _welcome(table: Table, listener: Listener) -> None:
 
 async def _listen(hall: Hall, table: Table, listener: Listener) -> None:
     receive = listener.socket.receive
-    limits = server_of(listener.socket).limits
+    server = server_of(listener.socket)
+    limits = server.limits
     while True:
         message = await receive()
         if message["type"] != "websocket.receive":
@@ -141,6 +144,8 @@ async def _listen(hall: Hall, table: Table, listener: Listener) -> None:
         except Refusal as error:
             listener.tell(error.message)
             await asyncio.sleep(BREATH)  # what else they send waits with them, unread
+            if server.stopping:  # it may be a lot, and nobody waits for it
+                return
             continue
         asked: Asked | None = None
         try:
@@ -177,6 +182,9 @@ async def _do(hall: Hall, table: Table, listener: Listener, asked: Asked) -> Non
         case Preview():
             limits.both("think", listener.person, place)
             listener.tell(previewed(table, listener.who, asked.ply, asked.value))
+        case Draft():
+            limits.both("think", listener.person, place)
+            listener.tell(drafted(table, listener.who, asked.ply, asked.words))
         case Ping():
             listener.put(_PONG)
 

@@ -28,7 +28,7 @@ from parvis.server.web.edge import (
     reader_of,
     server_of,
 )
-from parvis.server.web.sockets import Outbox
+from parvis.server.web.sockets import SendQueue
 from parvis.server.wire.bodies import Lobby, LobbyNews, TableSummary
 from parvis.server.wire.refusals import Refusal
 
@@ -45,7 +45,7 @@ Listed = list[tuple[Head, list[Seat]]]
 Told = tuple[bytes, bytes]  # tables to join and games to watch, as they are sent
 
 
-class Shown(NamedTuple):
+class OpenTables(NamedTuple):
     """What the lobby shows to everybody."""
 
     open: Listed  # tables to join
@@ -58,14 +58,14 @@ class LobbyBoard:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.visitors: set[Visitor] = set()
-        self._open = Shown([], [])
+        self._open = OpenTables([], [])
         self._found = -1.0  # when (monotonic)
         self._version = -1  # of the hall, then
-        self._finding: asyncio.Task[Shown] | None = None
+        self._finding: asyncio.Task[OpenTables] | None = None
         self._shown: Told = (b"[]", b"[]")  # the lists that were last written
         self._pushed = 0.0
 
-    async def open(self) -> Shown:
+    async def open(self) -> OpenTables:
         """Return the open tables; many who ask at once cause one look into the store."""
         stale = time.monotonic() - self._found > FRESH or self._version != self.hall.changes
         if stale and self._finding is None:
@@ -74,11 +74,11 @@ class LobbyBoard:
             return await asyncio.shield(self._finding)
         return self._open
 
-    async def _find(self) -> Shown:
+    async def _find(self) -> OpenTables:
         try:
             version, now = self.hall.changes, time.time()
             self._open = await self.hall.store.read(
-                lambda c: Shown(
+                lambda c: OpenTables(
                     archive.open_tables(c, now - OPEN), archive.public_games(c, now - WATCHED)
                 )
             )
@@ -146,7 +146,7 @@ class LobbyBoard:
         return {visitor.credential for visitor in self.visitors if visitor.credential}
 
     def dismiss(self, credentials: set[str]) -> None:
-        """Cut off who is known by sessions or tokens that have ended."""
+        """Disconnect visitors whose session or token has ended."""
         for visitor in list(self.visitors):
             if visitor.credential in credentials:
                 visitor.close(SIGNED_OUT)
@@ -157,7 +157,7 @@ class LobbyBoard:
         visitor.put(msgspec.json.encode(LobbyNews(open, mine, watch)))
 
 
-class Visitor(Outbox):
+class Visitor(SendQueue):
     """Somebody who looks at the lobby."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], person: Person | None) -> None:
@@ -173,7 +173,7 @@ def _of(c: Connection, person: int) -> tuple[Listed, dict[str, list[int]]]:
     return found, endings(c, [head.id for head, _ in found if head.status == "finished"])
 
 
-def _listed(found: Shown) -> Told:
+def _listed(found: OpenTables) -> Told:
     open, watch = (
         msgspec.json.encode([summary(*item, None) for item in listed[:PUSHED]]) for listed in found
     )

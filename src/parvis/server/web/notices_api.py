@@ -34,7 +34,7 @@ async def wish(request: Asking, data: JSONBody[Wishes]) -> Notices:
 
 @put("/api/notices/mail", responses=ANSWERS, summary="Set the address that mail goes to")
 async def mail(request: Asking, data: JSONBody[Address]) -> Notices:
-    """A link is sent there; mail goes to it once its owner has opened that."""
+    """A confirmation link is sent there; no other mail is sent until its owner opens it."""
     server, person = server_of(request), await person_of(request)
     if person.guest:
         raise Refusal("guest")

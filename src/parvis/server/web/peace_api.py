@@ -15,7 +15,7 @@ from parvis.server.web.edge import (
     server_of,
     visitor_of,
 )
-from parvis.server.web.tables_api import watched
+from parvis.server.web.tables_api import limit_changing, watched
 from parvis.server.wire.bodies import Blocked, Erase, Peace, Report, Session, Switch
 from parvis.server.wire.refusals import Refusal
 
@@ -63,6 +63,7 @@ async def blocks(request: Asking) -> list[Blocked]:
 @put("/api/blocks/{number:int}", responses=ANSWERS, summary="Block somebody, or no longer")
 async def block(request: Asking, number: FromPath[int], data: JSONBody[Switch]) -> list[Blocked]:
     server, person = server_of(request), await person_of(request)
+    limit_changing(request, person)
     if not 0 <= number < 1 << 31:
         raise Refusal("not-found")
     await server.moderation.block(person.id, number, data.on)
@@ -88,6 +89,7 @@ async def mute(request: Asking, table: FromPath[str], data: JSONBody[Switch]) ->
     found, person = await watched(request, table)
     if person is None:
         raise Refusal("signed-out")
+    limit_changing(request, person)
     await server_of(request).moderation.mute(person.id, found.id, data.on)
     for watcher in found.watchers:
         if watcher.person == person.id:
@@ -106,6 +108,7 @@ async def silence(
     found, person = await watched(request, table)
     if person is None or found.head.host != person.id:
         raise Refusal("not-yours")
+    limit_changing(request, person)
     if not 0 <= number < 1 << 31:
         raise Refusal("not-found")
     await server_of(request).moderation.silence(found.id, number, data.on)

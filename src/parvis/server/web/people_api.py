@@ -50,6 +50,7 @@ async def guest(request: Asking, data: JSONBody[GuestName]) -> Response[Me]:
     person = await reader_of(request)
     if person is not None:
         if data.name and data.name != person.name:
+            server.limits.both("change", person.id, address_of(request))
             old = person.name
             person = await server.accounts.rename(person, data.name)
             await server.hall.rename(person, old)
@@ -137,6 +138,7 @@ async def remember(request: Asking, game: FromPath[str], data: JSONBody[Memory])
     person = await _known(request, game)
     if not -(1 << 31) <= data.value < 1 << 31:
         raise Refusal("malformed", "the number is too large")
+    server_of(request).limits.both("change", person.id, address_of(request))
     await server_of(request).accounts.remember(person, game, data.value)
     return data
 

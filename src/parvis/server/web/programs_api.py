@@ -10,7 +10,8 @@ from litestar.response import Stream
 
 from parvis.server.people.accounts import Person
 from parvis.server.tables import programs
-from parvis.server.tables.programs import LISTENS, Listener
+from parvis.server.tables.programs import LISTENS, ProgramListener
+from parvis.server.web.at_table import here_of
 from parvis.server.web.edge import (
     ANSWERS,
     Asking,
@@ -20,6 +21,7 @@ from parvis.server.web.edge import (
     server_of,
     visitor_of,
 )
+from parvis.server.web.tables_api import limit_changing
 from parvis.server.wire.bodies import Account, Program, Supposed, Switch
 from parvis.server.wire.refusals import Refusal
 
@@ -84,7 +86,7 @@ async def _lines(request: Asking, person: Person) -> AsyncIterator[bytes]:
             await server.programs.leave(listener)
 
 
-async def _told(request: Asking, listener: Listener) -> AsyncIterator[bytes]:
+async def _told(request: Asking, listener: ProgramListener) -> AsyncIterator[bytes]:
     server, person = server_of(request), listener.person
     told, sent, noted = b"", 0.0, time.monotonic()
     while not server.programs.closing:
@@ -115,7 +117,8 @@ async def supposed(request: Asking, table: FromPath[str]) -> Supposed:
     person = await _program_of(request)
     server = server_of(request)
     server.limits.both("think", person.id, address_of(request))
-    return await server.programs.supposed(await server.hall.get(table), person)
+    found = (await here_of(request, table)).table
+    return await server.programs.supposed(found, person)
 
 
 @post(
@@ -125,9 +128,9 @@ async def supposed(request: Asking, table: FromPath[str]) -> Supposed:
     summary="Say no to a seat that is kept for you",
 )
 async def decline(request: Asking, table: FromPath[str]) -> None:
-    person = await person_of(request)
-    server = server_of(request)
-    await server.programs.decline(await server.hall.get(table), person)
+    _, found, person = await here_of(request, table)
+    limit_changing(request, person)
+    await server_of(request).programs.decline(found, person)
 
 
 HANDLERS = [mark, share, listed, stream, supposed, decline]

@@ -31,12 +31,15 @@ from parvis.server.tables.backfill import backfill
 from parvis.server.tables.expiry import expire
 from parvis.server.tables.hall import Hall
 from parvis.server.tables.hints import Hints
+from parvis.server.tables.invitations import Invitations
 from parvis.server.tables.leaving import Leaving
 from parvis.server.tables.news import Newsroom
 from parvis.server.tables.programs import Programs
 from parvis.server.tables.rematch import Rematches
 from parvis.server.tables.room import WaitingRoom
 from parvis.server.tables.seating import Seating
+from parvis.server.tables.uses import Tallyman
+from parvis.server.tournaments.steward import Steward
 from parvis.server.web.limits import Limits
 from parvis.server.web.lobby import LobbyBoard
 from parvis.server.web.metrics import Metrics
@@ -91,11 +94,14 @@ class Server:
         self.hall = Hall(self.store, self.bots, self.games)
         self.seating = Seating(self.hall)
         self.room = WaitingRoom(self.hall, self.seating)
+        self.invitations = Invitations(self.hall, self.seating)
         self.leaving = Leaving(self.hall, self.seating)
         self.rematches = Rematches(self.hall, self.seating)
+        self.steward = Steward(self.hall, self.seating, self.leaving)
         self.programs = Programs(self.hall, self.seating)
         self.hints = Hints(self.bots)
         self.analyses = Analyses(self.store, analysts or Analysts(quick=settings.quick))
+        self.tallyman = Tallyman(self.hall)
         self.heartbeat = Heartbeat(self.store)
         self.familiar: dict[tuple[str, str], None] = {}  # accounts, and places they signed in from
         self.lobby = LobbyBoard(self.hall)
@@ -104,6 +110,7 @@ class Server:
         self.desk = Desk(self.store)
         self.newsroom = Newsroom(self.store, self.desk, self.outbox, settings.origin)
         self.push_key = ""  # what browsers need to subscribe
+        self.stopping = False
         self.metrics = Metrics(self)
         self.client = Client(settings.client or folder_of_client())
 
@@ -117,6 +124,7 @@ class Server:
         tasks = [asyncio.ensure_future(self._keep_house())]
         tasks.append(asyncio.ensure_future(self.outbox.keep()))
         tasks.append(asyncio.ensure_future(self.newsroom.keep()))
+        tasks.append(asyncio.ensure_future(self.tallyman.keep()))
         others = self._hear() if self.store.postgresql else self._look()
         tasks.append(asyncio.ensure_future(others))  # they may serve the same tables
         tasks.append(asyncio.ensure_future(self.hall.presence.keep(self.hall.heard)))
@@ -129,6 +137,7 @@ class Server:
         tasks.append(asyncio.ensure_future(self.lobby.keep()))
         tasks.append(asyncio.ensure_future(self._resume()))  # there may be many: nobody waits
         tasks.append(asyncio.ensure_future(self._backfill()))
+        tasks.append(asyncio.ensure_future(self.steward.keep()))
         try:
             yield
         finally:
@@ -183,6 +192,7 @@ class Server:
 
     def stop(self) -> None:
         """Get ready to end: computer players answer no more."""
+        self.stopping = True
         self.hall.thinking.stop()
         self.programs.stop()
 

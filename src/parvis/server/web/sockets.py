@@ -10,7 +10,7 @@ BACKLOG: Final = 500  # messages that may wait for a slow reader before it is cu
 SLOW: Final = 4408
 
 
-class Outbox:
+class SendQueue:
     """Messages for somebody at the other end of a WebSocket, in order."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:

@@ -41,7 +41,8 @@ class Client:
     def find(self, path: str) -> Asset | None:
         name = path.strip("/") or "index.html"
         found = self.files.get(name)
-        if found is None and "." not in name.rsplit("/", 1)[-1]:
+        # a name of somebody may have a point in it, as a file's has
+        if found is None and (name.startswith("p/") or "." not in name.rsplit("/", 1)[-1]):
             found = self.files.get("index.html")
         return found
 

@@ -1,9 +1,11 @@
 """HTTP: tables. All that the browser does over its WebSocket can be done here, too."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Annotated
 
 from litestar import get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec.structs import replace
 
@@ -15,6 +17,7 @@ from parvis.server.tables.hall import Hall
 from parvis.server.tables.playthrough import Playthrough
 from parvis.server.tables.seating import seat_for
 from parvis.server.tables.table import Seat, Table, hears, may_watch
+from parvis.server.web.at_table import Here, act, here_of
 from parvis.server.web.edge import (
     ANSWERS,
     Asking,
@@ -25,7 +28,17 @@ from parvis.server.web.edge import (
     work,
 )
 from parvis.server.wire.bodies import Join, NewTable, Points, SeatPlan, Start
-from parvis.server.wire.messages import Choose, Moved, Previewed, Said, Say, TableState, TakeBack
+from parvis.server.wire.messages import (
+    MOST_AT_ONCE,
+    Choose,
+    Drafted,
+    Moved,
+    Previewed,
+    Said,
+    Say,
+    TableState,
+    TakeBack,
+)
 from parvis.server.wire.refusals import Refusal
 
 Ply = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
@@ -112,37 +125,25 @@ async def watched(
     return found, person
 
 
-@post("/api/tables/{table:str}/join", status_code=200, responses=ANSWERS, summary="Sit down")
-async def join(request: Asking, table: FromPath[str], data: JSONBody[Join]) -> TableState:
-    found, person = await _seated(request, table)
-    await server_of(request).seating.join(found, person, data.invite, data.seat)
-    return found.state(person.id)
+@act("join", "Sit down", admits=False)
+async def join(here: NamedDependency[Here], data: JSONBody[Join]) -> TableState:
+    here.admit(data.invite)
+    await here.server.seating.join(here.table, here.person, data.invite, data.seat)
+    return here.state()
 
 
-@post(
-    "/api/tables/{table:str}/leave",
-    status_code=200,
-    responses=ANSWERS,
-    summary="Give your seat up before the start",
-)
-async def leave(request: Asking, table: FromPath[str]) -> TableState:
-    found, person = await _seated(request, table)
-    await server_of(request).seating.leave(found, person)
-    return found.state(person.id)
+@act("leave", "Give your seat up before the start")
+async def leave(here: NamedDependency[Here]) -> TableState:
+    await here.server.seating.leave(here.table, here.person)
+    return here.state()
 
 
-@post(
-    "/api/tables/{table:str}/start",
-    status_code=200,
-    responses=ANSWERS,
-    summary="Start: computer players take the free seats",
-)
-async def start(request: Asking, table: FromPath[str], data: JSONBody[Start]) -> TableState:
-    found, person = await _seated(request, table)
-    if found.head.host != person.id:
+@act("start", "Start: computer players take the free seats")
+async def start(here: NamedDependency[Here], data: JSONBody[Start]) -> TableState:
+    if here.table.head.host != here.person.id:
         raise Refusal("not-yours")
-    await server_of(request).seating.start(found, data.level)
-    return found.state(person.id)
+    await here.server.seating.start(here.table, data.level)
+    return here.state()
 
 
 @get("/api/tables/{table:str}/now", responses=ANSWERS, summary="The game as you see it")
@@ -162,7 +163,7 @@ async def now(
         place = address_of(request)
         with server_of(request).limits.held(place):
             await _news(server_of(request).hall, found, number, place, since, revision)
-        person = await reader_of(request)  # they may have signed out meanwhile
+        found, person = await watched(request, table)  # they may have been sent away meanwhile
         number = person.id if person else None
     if found.play is None:
         raise Refusal("not-started")
@@ -181,6 +182,7 @@ class _Once:
         self.ply = ply
         self.revision = revision
         self.credential = ""  # it is asked for again when there is news
+        self.invite: str | None = None
         self.event = asyncio.Event()
 
     def put(self, data: bytes) -> None:
@@ -222,20 +224,19 @@ async def at(
     return await work(request, lambda: play.until(ply).moved(found.id, revision, -1, eyes))
 
 
-@post("/api/tables/{table:str}/choose", status_code=200, responses=ANSWERS, summary="Choose")
-async def choose(request: Asking, table: FromPath[str], data: JSONBody[Choose]) -> Moved:
-    found, person = await _seated(request, table)
-    found.asked_from(address_of(request))
-    await server_of(request).hall.choose(found, person, data)
-    return found.moved(data.ply, found.head.revision, found.eyes(person.id, None))
+@act("choose", "Choose", limit="")
+async def choose(here: NamedDependency[Here], data: JSONBody[Choose]) -> Moved:
+    table, person = here.table, here.person
+    table.asked_from(address_of(here.request))
+    await here.server.hall.choose(table, person, data)
+    return table.moved(data.ply, table.head.revision, table.eyes(person.id, None))
 
 
-@post("/api/tables/{table:str}/undo", status_code=200, responses=ANSWERS, summary="Take back")
-async def undo(request: Asking, table: FromPath[str], data: JSONBody[TakeBack]) -> Moved:
-    found, person = await _seated(request, table)
-    server_of(request).limits.both("take-back", person.id, address_of(request))
-    await server_of(request).hall.undo(found, person, data)
-    return found.moved(found.head.ply, found.head.revision, found.eyes(person.id, None))
+@act("undo", "Take back", limit="take-back")
+async def undo(here: NamedDependency[Here], data: JSONBody[TakeBack]) -> Moved:
+    table, person = here.table, here.person
+    await here.server.hall.undo(table, person, data)
+    return table.moved(table.head.ply, table.head.revision, table.eyes(person.id, None))
 
 
 @get("/api/tables/{table:str}/preview", responses=ANSWERS, summary="What a choice would change")
@@ -245,13 +246,41 @@ async def preview(
     ply: Ply,
     value: Annotated[int, QueryParameter(ge=-1, le=1 << 40)],
 ) -> Previewed:
-    found, person = await _seated(request, table)
-    server_of(request).limits.both("think", person.id, address_of(request))
-    return previewed(found, person, ply, value)
+    here = await here_of(request, table)
+    here.limit("think")
+    return previewed(here.table, here.person, ply, value)
+
+
+@get(
+    "/api/tables/{table:str}/draft",
+    responses=ANSWERS,
+    summary="What several choices at once would come to",
+)
+async def draft(
+    request: Asking,
+    table: FromPath[str],
+    ply: Ply,
+    words: Annotated[list[str], QueryParameter(max_length=1 + MOST_AT_ONCE)],
+) -> Drafted:
+    here = await here_of(request, table)
+    here.limit("think")
+    return drafted(here.table, here.person, ply, words)
 
 
 def previewed(table: Table, person: Person | None, ply: int, value: int) -> Previewed:
     """Say what a choice would change, to the one who is asked."""
+    play, actor = _asked(table, person, ply)
+    return play.preview(actor, value)
+
+
+def drafted(table: Table, person: Person | None, ply: int, words: Sequence[str]) -> Drafted:
+    """Say what several choices at once would come to, to the one who is asked."""
+    play, actor = _asked(table, person, ply)
+    return play.draft(actor, words)
+
+
+def _asked(table: Table, person: Person | None, ply: int) -> tuple[Playthrough, int]:
+    """Return the game, and the seat that is asked at a ply, if it is this person's."""
     play = table.play
     if play is None:
         raise Refusal("not-started")
@@ -261,7 +290,7 @@ def previewed(table: Table, person: Person | None, ply: int, value: int) -> Prev
         raise Refusal("over", ply=play.ply)
     if play.actor not in table.held(person.id if person else None):
         raise Refusal("not-your-turn", ply=play.ply)
-    return play.preview(play.actor, value)
+    return play, play.actor
 
 
 @get("/api/tables/{table:str}/points", responses=ANSWERS, summary="As if the game ended now")
@@ -280,11 +309,9 @@ async def chat(request: Asking, table: FromPath[str]) -> list[Said]:
     return [line for line in said if hears(line, me, blocked, muted)]
 
 
-@post("/api/tables/{table:str}/chat", status_code=200, responses=ANSWERS, summary="Say something")
-async def say(request: Asking, table: FromPath[str], data: JSONBody[Say]) -> Said:
-    found, person = await _seated(request, table)
-    server_of(request).limits.both("say", person.id, address_of(request))
-    return await server_of(request).hall.talk.say(found, person, data.text)
+@act("chat", "Say something", limit="say")
+async def say(here: NamedDependency[Here], data: JSONBody[Say]) -> Said:
+    return await here.server.hall.talk.say(here.table, here.person, data.text)
 
 
 def limit_making(request: Asking, person: Person) -> None:
@@ -293,10 +320,9 @@ def limit_making(request: Asking, person: Person) -> None:
     limits.both("make", person.id, address_of(request))
 
 
-async def _seated(request: Asking, table: str) -> tuple[Table, Person]:
-    """Return the table and who is asking, who may or may not sit at it."""
-    person = await person_of(request)
-    return await server_of(request).hall.get(table), person
+def limit_changing(request: Asking, person: Person) -> None:
+    """Limit what is written, and told to others, without being a move."""
+    server_of(request).limits.both("change", person.id, address_of(request))
 
 
 async def _looking(
@@ -330,6 +356,7 @@ HANDLERS = [
     choose,
     undo,
     preview,
+    draft,
     points,
     chat,
     say,

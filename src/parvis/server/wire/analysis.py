@@ -1,4 +1,4 @@
-"""What goes over the wire about finished games: analysis, variations, puzzles."""
+"""What goes over the wire about finished games: analysis, variations."""
 
 from typing import Annotated, Literal
 
@@ -20,15 +20,13 @@ from parvis.server.wire.bodies import SeatPlan
 from parvis.server.wire.messages import Moved, Plain, TableState
 
 __all__ = [  # all of it is for the client
-    "Balance", "Accuracy", "Analysed", "Analysis", "Branch", "Brought", "Daily", "Decision",
-    "Explore", "Explored", "Guess", "KindLoss", "Ledger", "Moment", "NewStudy", "Picked",
-    "PlayFrom", "PuzzleBody", "PuzzleCard", "PuzzleRating", "PuzzleSolved", "Why", "Step",
-    "Study", "StudyCard", "Weigh", "Word",
+    "Balance", "Accuracy", "Analysed", "Analysis", "Answered", "Branch", "Decision",
+    "Explore", "Explored", "KindLoss", "Ledger", "Moment", "NewStudy", "Picked", "PlayFrom",
+    "Step", "Study", "StudyCard", "Weigh", "Why", "Word",
 ]  # fmt: skip
 
 Word = Annotated[str, Meta(max_length=120)]
 Title = Annotated[str, Meta(max_length=80)]
-Note = Annotated[str, Meta(max_length=500)]
 
 
 class Analysed(Plain, frozen=True):
@@ -80,33 +78,39 @@ class Weigh(Plain, frozen=True):
 
 
 class Branch(Plain, frozen=True):
-    """One word in a tree of variations."""
+    """One choice in a tree of variations. What is forced after it is not told."""
 
-    parent: int  # the number of the branch it follows; -1: the game itself
-    ply: int  # of the game, where the tree leaves it; that of the parent's root below
+    parent: int  # the number of the branch that it follows; -1: the game itself
+    ply: int  # of the game, where the tree leaves it: that of the parent
     word: Word
-    name: Title = ""
-    note: Note = ""
-    wins: list[float] = []  # as they were found, if they were
+    name: Title = ""  # of the line that begins here
+    wins: Annotated[list[float], Meta(max_length=9)] = []  # of each seat after it, if judged
+
+
+class Answered(Plain, frozen=True):
+    """What was asked where a branch begins, and what it answers: so that it can be put in words."""
+
+    kind: str
+    seat: int  # -1: chance
+    arg: int
+    also: int
+    picked: Picked
 
 
 class NewStudy(Plain, frozen=True):
-    """A tree of variations to be kept."""
+    """A tree of variations to be kept. Each branch comes after the one that it follows."""
 
-    name: Title
-    branches: Annotated[list[Branch], Meta(max_length=2000)]
+    name: Annotated[str, Meta(min_length=1, max_length=80)]
+    branches: Annotated[list[Branch], Meta(min_length=1, max_length=500)]
 
 
 class StudyCard(Plain, frozen=True):
-    """A tree of variations in a list."""
+    """A tree of variations of yours, in a list."""
 
     id: str
-    table: str
-    game: str
     name: str
     branches: int
     changed: float
-    yours: bool
 
 
 class Study(Plain, frozen=True):
@@ -114,88 +118,9 @@ class Study(Plain, frozen=True):
 
     id: str
     table: str
-    game: str
     name: str
     by: str  # the name of who made it
     yours: bool
-    made: float
     changed: float
     branches: list[Branch]
-
-
-# Puzzles.
-
-
-class PuzzleCard(Plain, frozen=True):
-    """A puzzle in a list."""
-
-    id: str
-    game: str
-    seats: int
-    kind: str  # what is asked
-    rating: int  # how hard it is
-    tried: bool  # by you
-    solved: bool
-
-
-class PuzzleBody(Plain, frozen=True):
-    """A position with a question, as the seat sees it that must choose."""
-
-    id: str
-    game: str
-    seat: int
-    rating: int
-    table: TableState
-    moved: Moved
-    source: Literal["self-play", "people"]
-    tried: bool  # you have answered it before: nothing is rated again
-
-
-class Guess(Plain, frozen=True):
-    """An answer to a puzzle, or to a decision of one's own game."""
-
-    word: Word
-
-
-class PuzzleRating(Plain, frozen=True):
-    """How well you solve puzzles of a game."""
-
-    game: str
-    rating: int
-    spread: int  # how uncertain that is
-    tries: int
-    solved: int
-    streak: int  # solved in a row
-
-
-class PuzzleSolved(Plain, frozen=True):
-    """What becomes of an answer: whether it is the best, and why."""
-
-    id: str
-    right: bool
-    picked: Picked
-    best: Picked
-    natural: Picked  # what looks best at first sight, and is not
-    decision: Decision  # the best against what was picked, as in an analysis
-    rows: list[Decision]  # every option that was looked at, the best first, against the best
-    rating: PuzzleRating | None  # after it; None for strangers
-    change: int  # of your rating
-
-
-class Daily(Plain, frozen=True):
-    """The problem of the day: the same for everybody on that day (UTC)."""
-
-    day: str  # 2026-11-18
-    puzzle: PuzzleBody
-
-
-class Brought(Plain, frozen=True):
-    """How well you decided in one game, for your profile."""
-
-    table: str
-    game: str
-    at: float
-    seat: int
-    accuracy: float
-    loss: float
-    decisions: int
+    told: list[Answered]  # for each branch

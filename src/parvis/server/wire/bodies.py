@@ -235,6 +235,13 @@ class Join(Plain, frozen=True):
     seat: int | None = None
 
 
+class InviteByName(Plain, frozen=True):
+    """Keep a free seat for an account: the one of a number, or any."""
+
+    name: str
+    seat: int | None = None
+
+
 class Start(Plain, frozen=True):
     """Start without waiting: computer players at a level take the free seats."""
 
@@ -349,6 +356,7 @@ class TableSummary(Plain, frozen=True):
     visibility: Visibility
     quit: int | None
     rated: bool
+    kept: bool  # a place here is kept for you
     scores: list[int] | None = None  # of a game that has ended, where a list tells them
 
 

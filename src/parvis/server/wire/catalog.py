@@ -78,6 +78,7 @@ class KindInfo(Plain, frozen=True):
     forms: list[FormInfo]
     stands: tuple[str, ...]  # forms that may be answered beforehand, once for many times
     cancels: tuple[str, ...]  # … and what is asked all the same if it is new: forms, options, arg
+    series: bool  # whether several answers may be given at once: `Choose.then`
 
 
 class EventInfo(Plain, frozen=True):
@@ -210,7 +211,9 @@ def _fields(fields: tuple[Field, ...], nouns: dict[str, Noun]) -> list[FieldInfo
 def _kind(kind: Kind, nouns: dict[str, Noun]) -> KindInfo:
     forms = [FormInfo(form.name, _fields(form.fields, nouns)) for form in kind.forms]
     arg, also = _noted(kind.arg, nouns), _noted(kind.also, nouns)
-    return KindInfo(kind.name, kind.chance, kind.skip, arg, also, forms, kind.stands, kind.cancels)
+    return KindInfo(
+        kind.name, kind.chance, kind.skip, arg, also, forms, kind.stands, kind.cancels, kind.series
+    )
 
 
 def _event(event: EventKind, nouns: dict[str, Noun]) -> EventInfo:

@@ -34,6 +34,7 @@ class EndedGame(Plain, frozen=True):
     training: bool
     moved: float | None  # what a rated game did to the rating, as it is shown
     archived: bool
+    accuracy: float | None  # of the decisions of this seat, 0 to 100, if it was analysed
 
 
 class MyGames(Plain, frozen=True):
@@ -71,6 +72,16 @@ class TitleTally(Plain, frozen=True):
     longest: int
 
 
+class Judged(Plain, frozen=True):
+    """What analyses say of somebody's decisions in a title."""
+
+    game: str
+    games: int
+    accuracy: float  # on average, 0 to 100
+    doubt: float | None  # half an interval of 95 %; None for one game
+    luck: float | None  # share of the win that draws brought, on average, where that is known
+
+
 class TitleRating(Plain, frozen=True):
     """A rating, with how it came about."""
 
@@ -87,6 +98,7 @@ class Opponent(Plain, frozen=True):
     level: Level | None
     games: int
     ahead: int  # games in which the owner of the profile was placed before them
+    points: float  # that the owner made in them, on average
 
 
 class SoloSheet(Plain, frozen=True):
@@ -111,6 +123,7 @@ class Profile(Plain, frozen=True):
     best: list[EndedGame]  # the highest score of each title
     recent: list[EndedGame]
     solo: list[SoloSheet]
+    judged: list[Judged]
 
 
 # Leaderboards.
@@ -143,6 +156,34 @@ class Leaders(Plain, frozen=True):
     leaders: list[Leader]  # who was rated in that time; provisional ratings are left out
     levels: list[Leader]  # computer players, to compare with
     records: list[HighScore]
+
+
+# What people choose.
+
+
+class ChoiceShare(Plain, frozen=True):
+    """Something that people chose, and how often those won who did. They lie in the interval
+    19 times out of 20; what goes with winning need not cause it."""
+
+    opening: bool  # it was their first choice
+    action: str  # the kind and form of the choice: `market buy`
+    noun: str  # what it names: craftsman; "" for the action itself
+    name: str  # which: mason
+    seats: int  # that chose it, over all games
+    wins: float  # share of these seats
+    low: float
+    high: float
+    even: float  # the share they would have won by lot
+
+
+class Choices(Plain, frozen=True):
+    """What people chose in the games of a title that count."""
+
+    game: str
+    games: int
+    seats: int
+    at: float
+    choices: list[ChoiceShare]  # the most above their lot first; rare ones are left out
 
 
 # Settings.

@@ -5,13 +5,15 @@ language. Names and chat are the only texts that people write. The client's type
 generated from both modules.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from parvis.engine.options import OptionValue
 
-Level: TypeAlias = Literal["novice", "villager", "builder", "master"]
+MOST_AT_ONCE: Final = 32  # answers after the first
+
+Level: TypeAlias = Literal["novice", "apprentice", "villager", "builder", "master"]
 Visibility: TypeAlias = Literal["private", "link", "public"]
 Status: TypeAlias = Literal["waiting", "running", "finished", "study"]
 Barrier: TypeAlias = Literal["start", "chance", "another", "revealed", "rated"]
@@ -33,6 +35,7 @@ Reason: TypeAlias = Literal[
     "banned",  # by whoever runs the server
     "silenced",  # you may say nothing at this table
     "unwelcome",  # somebody at this table has blocked you
+    "no-invite",  # they take no invitation, or none from you
     "wrong-host",  # the server is not called like this
     "stuck",  # the game can't be replayed any more; whoever runs the server has been told
     "no-answer",  # the computer player that was asked failed
@@ -76,7 +79,9 @@ class Refused(Message, frozen=True, tag="refused", omit_defaults=True):
     ply: int | None = None  # what the table has come to, if that is why
     barrier: Barrier | None = None
     wait: float | None = None  # seconds
-    asked: Literal["choose", "undo", "say", "preview", "ping"] | None = None  # over a WebSocket
+    asked: Literal["choose", "undo", "say", "preview", "draft", "ping"] | None = (
+        None  # over a WebSocket
+    )
     text: str = ""  # the key of a text of the game that says why, where its rules are the reason
 
 
@@ -297,11 +302,20 @@ class Previewed(Message, frozen=True, tag="previewed"):
     last: bool  # afterwards chance or another seat goes on: the last choice of a turn, as a rule
 
 
+class Drafted(Message, frozen=True, tag="drafted"):
+    """What several answers would come to, and what could be answered after them."""
+
+    ply: int
+    words: tuple[str, ...]
+    changes: list[Change]
+    options: list[Choice]  # none if the series of questions ends with them
+
+
 class Pong(Message, frozen=True, tag="pong"):
     """The answer to a ping."""
 
 
-Told: TypeAlias = TableState | Moved | Said | Previewed | Refused | Pong
+Told: TypeAlias = TableState | Moved | Said | Previewed | Drafted | Refused | Pong
 
 
 # What is said to the server over a WebSocket. The same is offered over HTTP.
@@ -315,6 +329,8 @@ class Choose(Message, frozen=True, tag="choose"):
     word: str | None = None
     revision: int | None = None  # of the question: one that was taken back since is not answered
     grace: Annotated[float, Meta(ge=0, le=10)] = 0  # seconds for taking it back, see protocol.md
+    # words for the questions of the same kind that follow: all are answered at once, or none
+    then: Annotated[tuple[str, ...], Meta(max_length=MOST_AT_ONCE)] = ()
 
 
 class TakeBack(Message, frozen=True, tag="undo"):
@@ -338,8 +354,15 @@ class Preview(Message, frozen=True, tag="preview"):
     value: int
 
 
+class Draft(Message, frozen=True, tag="draft"):
+    """Ask what several answers at once would come to."""
+
+    ply: int
+    words: Annotated[tuple[str, ...], Meta(max_length=1 + MOST_AT_ONCE)]
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """Ask whether the server is there."""
 
 
-Asked: TypeAlias = Choose | TakeBack | Say | Preview | Ping
+Asked: TypeAlias = Choose | TakeBack | Say | Preview | Draft | Ping

@@ -30,6 +30,7 @@ _STATUS: Final[dict[str, int]] = {
     "banned": 403,
     "silenced": 403,
     "unwelcome": 403,
+    "no-invite": 403,
     "wrong-host": 421,
     "stuck": 503,
     "no-answer": 503,

@@ -12,6 +12,7 @@ news-over = The game is over
     .line = { $title } is over. See the result.
 news-said = New message
     .line = { $name } wrote at { $title }.
+news-somebody = Somebody
 news-many =
     { $count ->
         [one] One table waits for you
@@ -19,7 +20,7 @@ news-many =
     }
 mail-hello = Hello { $name },
 mail-bye = Your Parvis server
-mail-stop = No more mail like this:
-confirm = Confirm your mail address
+mail-stop = No more emails like this:
+confirm = Confirm your email address
 confirm-text = Somebody, probably you, wants Parvis to tell “{ $name }” about their games at this address. To agree, open this link:
-confirm-ignore = If it wasn’t you, ignore this mail: nothing else will come.
+confirm-ignore = If it wasn’t you, ignore this email: nothing else will come.

@@ -2,10 +2,11 @@
 
 from alembic import context
 
-from parvis.server.store import history
+from parvis.server.store import history, puzzles
 from parvis.server.store.social import ALL_TABLES
 
-assert history.RESULTS.metadata is ALL_TABLES  # declared by being imported
+for declared in (history.RESULTS, puzzles.ATTEMPTS):  # by being imported
+    assert declared.metadata is ALL_TABLES
 
 context.configure(
     connection=context.config.attributes["connection"],

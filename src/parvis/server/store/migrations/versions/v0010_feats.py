@@ -1,4 +1,4 @@
-"""Finished games of one player, to be compared by what they began with."""
+"""Finished solo games, stored so that those with the same setup can be compared."""
 
 import sqlalchemy as sa
 from alembic import op
