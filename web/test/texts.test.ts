@@ -10,6 +10,9 @@ describe('texts of the client', () => {
     '../src/lib/text/',
     '../src/lib/text/table/',
     '../src/lib/analysis/',
+    '../src/lib/people/',
+    '../src/lib/circles/',
+    '../src/lib/tournaments/',
     ...games.map((g) => `../src/games/${g}/`),
   ];
   it.each(folders)('%s say the same things in both languages', (folder) => {
@@ -22,7 +25,7 @@ describe('texts of the client', () => {
     expect(keys(fr)).toEqual(keys(read(folder + 'en.ftl')));
   });
   it('have a narrow space before French punctuation', () => {
-    for (const folder of folders.slice(0, 3)) expect(read(folder + 'fr.ftl')).not.toMatch(/\p{L} [:;!?]/u);
+    for (const folder of folders.slice(0, 6)) expect(read(folder + 'fr.ftl')).not.toMatch(/\p{L} [:;!?]/u);
   });
   it.each(folders)('%s put no word before a name that it would shorten in French', (folder) => {
     const fr = read(folder + 'fr.ftl');

@@ -1,5 +1,7 @@
 // Addresses: `/` the lobby, `/t/<id>` a table (with `#invite=…` for whoever was invited), `/t/<id>/analysis`,
-// `/learn/<lesson>`, `/aid/<game>`, `/mail/<what>/<secret>`.
+// `/learn/<lesson>`, `/puzzles/<game or puzzle>`, `/aid/<game>`, `/mail/<what>/<secret>`, `/p/<name>`,
+// `/level/<level>`, `/leaders/<game>/<period>`, `/tournaments`, `/tournaments/new`, `/tournaments/<id>`,
+// `/people`, `/clubs`, `/clubs/<id>` (with `#invite=…`).
 interface Place {
   path: string[];
   hash: URLSearchParams;

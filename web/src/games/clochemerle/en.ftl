@@ -4,7 +4,7 @@ plate-council = Council
 plate-fields = Fields
 plate-street = Workshops
 plate-travel = Travel
-plate-steward = Steward’s office
+plate-steward = Steward
 plate-chronicle = Chronicle
 plate-graves = Coffins
 plate-rats = { $n ->
@@ -12,8 +12,8 @@ plate-rats = { $n ->
    *[other] Rat: { $n } spaces to the invasion
 }
 chronicle-room = { $n ->
-    [one] { $n } slot left
-   *[other] { $n } slots left
+    [one] { $n } free
+   *[other] { $n } free
 }
 market-square = The centre of the table
 village-of = { $name }’s village
@@ -27,7 +27,7 @@ turn-die = Turn this die
 tree = Tree
 barn = Barn
 school = School
-harvest = Harvest area
+harvest = Harvest
 personal-gain = { $personal-story ->
     [one] { $personal-story } story point
    *[other] { $personal-story } story points
@@ -62,15 +62,15 @@ purchases = { $n ->
    *[other] { $n } cards to add
 }
 holds-the-hand = holds the hand
-hint-goal = The most prestige wins: church, council, fields, journeys, served customers, and stories your chief brings home. Each turn, the sum of two dice says which banners you may activate.
+hint-goal = The most prestige wins: church, council, fields, journeys, served customers, and story points your chief brings home. Each turn, the sum of your dice says which banners you may activate.
 hint-first = Take a first die; the next one makes the sum. Each sum is the banner value of some cards: look at the numbers on the banners you want. A black die costs time.
-hint-second = Each die shows the value it would make, and blue dashes mark the banners you could activate with it. Take the value that wakes the most in your village, or the card you lack.
-hint-act = Gold frames mark what you can activate. A black banner adds a card for later; white banners make your village work now; the chief brings a coin or stories, and takes them home.
+hint-second = Each die shows the value it would make, and blue dashes mark the banners you could activate with it. Take the value that activates the most banners, or gets you the card you lack.
+hint-act = Gold frames mark what you can activate. A black banner adds a card for later; white banners make your village work now; the chief brings a coin or story points, or makes them safe.
 hint-chain = Activate as many of the marked white banners as you like. Each costs its own time: stop before the bridge if no villager should die.
 hint-attract = Customers wait in your village and bring prestige only once served. Take those who want what your workshops make.
 hint-death = The chronicle rewards the first of each profession. The area stays inactive until your school provides a successor: bury a villager who has little to do.
 hint-another = More customers at once save time later, but each must still be served.
-hint-school = Pupils become villagers and wake an area whose villager has died.
+hint-school = Pupils become villagers: an area whose villager has died becomes active again.
 hint-successor = Choose the profession whose cards you will want to activate next.
 told-time = Time
 told-tree = Story points on the tree
@@ -89,19 +89,19 @@ tip-fields = Fields
 tip-travel = Travel
     .about = Add the stages in order, one of each letter. You see the prestige of a stage only after paying.
 tip-workshops = Workshops
-    .about = A workshop makes goods for customers and journeys, with its white banner.
+    .about = A workshop makes resources for customers and journeys, with its white banner.
 tip-steward = Steward’s office
     .about = Attract customers to your village. The more at once, the more time, and coins, they cost.
 tip-deck = Customer deck
     .about = Customers who have not come yet.
 tip-chronicle = Chronicle
-    .about = The first of a profession to die brings { $chronicle-first } on the tree, the second { $chronicle-second }. Later ones go to the graves.
+    .about = The first of a profession to die brings { $chronicle-first } story points, the second { $chronicle-second }. Later ones go to the graves.
 tip-graves = Anonymous graves
     .about = Villagers for whom the chronicle has no place. They count as coffins.
 tip-coffins = Coffins
     .about = How many have died, and how many deaths end the game with that round.
 tip-rats = Rat
-    .about = After a death the rat moves. When it reaches the invasion, everyone loses half of the stories on their tree.
+    .about = After a death the rat moves. When it reaches the invasion, everyone loses half of the story points on their tree.
 tip-tree = Story tree
     .about = Story points here count nothing yet, and rats can eat them. Your chief brings them to the village hall.
 tip-hall = Village hall
@@ -109,9 +109,9 @@ tip-hall = Village hall
 tip-barn = Barn
     .about = Your coins.
 tip-chief = Chief
-    .about = With any banner value, for { $chief-time } time, the chief moves on: a coin, then { $chief-story } stories, then home with all stories of the tree.
+    .about = With any banner value, for { $chief-time } time, you move the chief: to a coin, to { $chief-story } story points, or home with all the story points on the tree.
 tip-time = Life track
-    .about = Time moves the marker over { $clouds } clouds. Passing the bridge, one of your villagers dies.
+    .about = Time moves the marker over { $clouds } clouds. When it passes the bridge, one of your villagers dies.
 tip-reaper = Reaper
     .about = Comes to the marker when a death is due.
 tip-windows = Windows

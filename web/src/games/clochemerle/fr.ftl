@@ -4,19 +4,19 @@ plate-council = Conseil
 plate-fields = Champs
 plate-street = Ateliers
 plate-travel = Voyages
-plate-steward = Bureau de l’intendant
+plate-steward = Intendant
 plate-chronicle = Chroniques
 plate-graves = Cercueils
 plate-rats = { $n ->
-    [one] Rat : { $n } case avant l’invasion
-   *[other] Rat : { $n } cases avant l’invasion
+    [one] Rat : { $n } case avant l’invasion
+   *[other] Rat : { $n } cases avant l’invasion
 }
 chronicle-room = { $n ->
-    [one] { $n } emplacement libre
-   *[other] { $n } emplacements libres
+    [one] { $n } libre
+   *[other] { $n } libres
 }
 market-square = Le centre de la table
-village-of = Le village : { $name }
+village-of = Le village : { $name }
 area-dice = Dés
 area-buy = Cartes
 area-office = Clients
@@ -27,7 +27,7 @@ turn-die = Tourner ce dé
 tree = Arbre
 barn = Grange
 school = École
-harvest = Zone Moisson
+harvest = Moisson
 personal-gain = { $personal-story ->
     [one] { $personal-story } point d’histoire
    *[other] { $personal-story } points d’histoire
@@ -52,12 +52,12 @@ so-many-points = { $n ->
 }
 if-over = points si la partie s’arrêtait
 windows = { $n ->
-    [one] { $n } fenêtre : { $points }
-   *[other] { $n } fenêtres : { $points }
+    [one] { $n } fenêtre : { $points }
+   *[other] { $n } fenêtres : { $points }
 }
 on-the-tree = Sur l’arbre
 sum-of = Valeur { $n }
-sum-lights = Avec { $n } : { $list }.
+sum-lights = Avec { $n } : { $list }.
 and-more = et { $n } de plus
 purchases = { $n ->
     [0] aucune carte à ajouter
@@ -65,15 +65,15 @@ purchases = { $n ->
    *[other] { $n } cartes à ajouter
 }
 holds-the-hand = détient la main
-hint-goal = Le plus de prestige l’emporte : église, conseil, champs, voyages, clients servis, et histoires que le chef rapporte. À chaque tour, la somme de deux dés dit quelles bannières vous pouvez activer.
-hint-first = Prenez un premier dé ; le suivant fera la somme. Chaque somme est la valeur de certaines bannières : regardez celles que vous voulez. Un dé noir coûte du temps.
-hint-second = Chaque dé montre la valeur qu’il donnerait, et les tirets bleus les bannières qu’il activerait. Prenez la valeur qui réveille le plus de votre village, ou la carte qui vous manque.
-hint-act = Les cadres dorés marquent ce que vous pouvez activer. Une bannière noire ajoute une carte ; les blanches font travailler votre village ; le chef donne une pièce ou des histoires, puis les met à l’abri.
+hint-goal = Le plus de prestige l’emporte : église, conseil, champs, voyages, clients servis, et points d’histoire que le chef rapporte. À chaque tour, la somme de vos dés dit quelles bannières vous pouvez activer.
+hint-first = Prenez un premier dé ; le second donnera la somme. Chaque somme est la valeur de certaines bannières : regardez celles que vous voulez. Un dé noir coûte du temps.
+hint-second = Chaque dé montre la valeur qu’il donnerait, et les tirets bleus les bannières qu’il activerait. Prenez la valeur qui active le plus de bannières, ou qui donne la carte qui vous manque.
+hint-act = Les cadres dorés marquent ce que vous pouvez activer. Une bannière noire ajoute une carte ; les blanches font travailler votre village ; le chef donne une pièce ou des points d’histoire, ou les met en lieu sûr.
 hint-chain = Activez autant de bannières blanches marquées que vous voulez. Chacune coûte son temps : arrêtez-vous avant le pont si aucun villageois ne doit mourir.
 hint-attract = Les clients attendent dans votre village et ne rapportent du prestige qu’une fois servis. Prenez ceux qui veulent ce que font vos ateliers.
 hint-death = Les Chroniques récompensent les premiers de chaque profession. La zone reste inactive jusqu’à ce que l’école donne un successeur : enterrez un villageois qui a peu à faire.
 hint-another = Plusieurs clients à la fois font gagner du temps, mais chacun reste à servir.
-hint-school = Les élèves deviennent villageois et réveillent une zone dont le villageois est mort.
+hint-school = Les élèves deviennent villageois : une zone dont le villageois est mort redevient active.
 hint-successor = Choisissez la profession dont vous voudrez bientôt activer les cartes.
 told-time = Temps
 told-tree = Points d’histoire sur l’arbre
@@ -84,7 +84,7 @@ told-points = Points
 tip-churches = Églises
     .about = Chaque village peut en avoir une. Ses valeurs de bannière, son temps et ses pièces y sont inscrits ; vos moines éclairent ses fenêtres.
 tip-monks = Moines
-    .about = Seul le moine du dessus de chaque pile peut être pris. Il rend un service et éclaire une fenêtre de votre église.
+    .about = Seul le moine du dessus de chaque pile peut être pris. Il apporte une action et éclaire une fenêtre de votre église.
 tip-council = Chambres du conseil
     .about = Chaque village peut en avoir une. Elle marque à sa façon à la fin.
 tip-fields = Champs
@@ -92,28 +92,28 @@ tip-fields = Champs
 tip-travel = Voyages
     .about = Ajoutez les étapes dans l’ordre, une de chaque lettre. Le prestige d’une étape n’est connu qu’une fois payée.
 tip-workshops = Ateliers
-    .about = Un atelier fabrique, avec sa bannière blanche, les biens que veulent les clients et les voyages.
+    .about = Un atelier fabrique, avec sa bannière blanche, les ressources que demandent les clients et les voyages.
 tip-steward = Bureau de l’intendant
     .about = Attirez des clients dans votre village. Plus vous en prenez à la fois, plus ils coûtent de temps, et de pièces.
 tip-deck = Pile de clients
     .about = Les clients qui ne sont pas encore venus.
 tip-chronicle = Chroniques
-    .about = Le premier mort d’une profession rapporte { $chronicle-first } sur l’arbre, le deuxième { $chronicle-second }. Les suivants vont aux tombes.
+    .about = Le premier mort d’une profession rapporte { $chronicle-first } points d’histoire sur l’arbre, le deuxième { $chronicle-second }. Les suivants vont aux tombes.
 tip-graves = Tombes anonymes
     .about = Les villageois pour qui les Chroniques n’ont plus de place. Ils comptent comme cercueils.
 tip-coffins = Cercueils
     .about = Combien sont morts, et combien de morts terminent la partie à la fin de la manche.
 tip-rats = Rat
-    .about = Après un décès, le rat avance. Quand il atteint l’invasion, chacun perd la moitié des histoires de son arbre.
-tip-tree = Arbre à histoires
-    .about = Ces points d’histoire ne comptent pas encore, et les rats peuvent les manger. Votre chef les met à l’abri à l’hôtel de ville.
+    .about = Après un décès, le rat avance. Quand il atteint l’invasion, chacun perd la moitié des points d’histoire de son arbre.
+tip-tree = Arbre centenaire
+    .about = Ces points d’histoire ne comptent pas encore, et les rats peuvent les manger. Votre chef les met en lieu sûr à l’hôtel de ville.
 tip-hall = Hôtel de ville
-    .about = Ces points d’histoire sont à l’abri et comptent comme prestige. Ils arrivent quand le chef rentre.
+    .about = Ces points d’histoire sont en lieu sûr et comptent comme points de prestige. Ils arrivent quand le chef rentre.
 tip-barn = Grange
     .about = Vos pièces.
 tip-chief = Chef
-    .about = Avec toute valeur de bannière, pour { $chief-time } temps, le chef avance : une pièce, puis { $chief-story } histoires, puis il rentre avec toutes celles de l’arbre.
-tip-time = Piste de vie
+    .about = Avec n’importe quelle valeur, pour { $chief-time } temps, vous déplacez le chef : vers une pièce, vers { $chief-story } points d’histoire, ou à l’hôtel de ville avec tous ceux de l’arbre.
+tip-time = Piste de temps de vie
     .about = Le temps fait avancer le marqueur sur { $clouds } nuages. Au passage du pont, l’un de vos villageois meurt.
 tip-reaper = Faucheuse
     .about = Rejoint le marqueur quand un décès est dû.

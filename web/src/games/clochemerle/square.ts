@@ -275,12 +275,11 @@ export const chronicleBook = (
   gains: readonly number[],
   icons: readonly string[],
   name: string,
-  room: readonly [string, string],
+  room: string,
 ): string =>
   `<g transform="translate(6 240)" data-tip="about:chronicle"><path d="M0 8C50 0 120 0 188 9 256 0 326 0 376 8v64c-50-6-120-6-188 4C120 66 50 66 0 72z" fill="var(--wood-3)" transform="translate(1 4)"/><path d="M3 4C52-4 122-4 188 6 254-4 324-4 373 4v62c-50-6-118-6-185 4C121 60 53 60 3 66z" fill="var(--paper)" stroke="var(--rule-2)" stroke-width="1.3"/><path d="M188 6v64" stroke="var(--rule-2)" stroke-width="1.4"/><path d="M188 6c-10-2-16-3-22-3.5v62c8 1 14 3 22 5.5z" fill="var(--cast)" opacity=".3"/>` +
   text(12, 22, name, { s: 14.5, w: 700, serif: true, a: 'start' }) +
-  text(12, 46, room[0], { s: 13, w: 500, a: 'start', fill: 'var(--ink-2)' }) +
-  text(12, 60, room[1], { s: 13, w: 500, a: 'start', fill: 'var(--ink-2)' }) +
+  text(12, 48, room, { s: 13.5, w: 550, a: 'start', fill: 'var(--ink-2)' }) +
   buried
     .map((n, i) => {
       const x = COLUMNS[i] ?? 0;

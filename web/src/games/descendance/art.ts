@@ -26,7 +26,8 @@ export function influence(colour: number, x: number, y: number, s = 22): string 
 /** A member of a family (seat from 0): generation on the chest, charge on the head. */
 export function villager(x: number, y: number, seat: number, generation: number, s = 26): string {
   const n = (seat % 5) + 1;
-  return `${standing('villager', x, y, s, `seat-${n}`)}${text(x, y - s * 0.24, generation + 1, { s: round(s * 0.54), w: 800, serif: true, fill: `var(--seat-${n}-on)` })}${charge(n, x, y - s * 1.2 + s * 0.265, s * 0.27)}`;
+  const says = s >= 14; // in a line of signs the figure would be a speck
+  return `${standing('villager', x, y, s, `seat-${n}`)}${says ? text(x, y - s * 0.24, generation + 1, { s: round(s * 0.54), w: 800, serif: true, fill: `var(--seat-${n}-on)` }) : ''}${charge(n, x, y - s * 1.2 + s * 0.265, s * 0.27)}`;
 }
 /** The same, lying down in the grass: the dead. */
 export const lying = (x: number, y: number, seat: number, generation: number, s = 24): string =>

@@ -118,10 +118,10 @@ export default {
   drums: {
     start: { fill: 'var(--m-sand)' },
     site: { fill: 'var(--m-stone)', icon: TOWN_ICONS[3] },
-    castle: { fill: 'var(--m-metal)', light: true, icon: TOWN_ICONS[0] },
+    castle: { fill: '#33669B', light: true, icon: TOWN_ICONS[0] },
     market: { fill: 'var(--m-bread)', icon: TOWN_ICONS[2] },
     nobility: { fill: 'var(--emara)', light: true, icon: RANK_ICONS[3] },
-    craftsmen: { fill: 'var(--m-wood)', light: true, icon: woodAxe },
+    craftsmen: { fill: '#85562F', light: true, icon: woodAxe },
     advisors: { fill: 'var(--m-cloth)', icon: ADVISOR_ICONS[11] },
     favours: { fill: 'var(--slate-1)', icon: rosaShield },
     occasions: { fill: 'var(--i-word)', icon: EVENT_FACES[9]?.icon },

@@ -32,8 +32,8 @@ family-size = family of { $n }
 block-struck = struck this round
 block-solo = one inhabitant: no cards
 block-locusts = locusts: no cards
-my-tile = To build
-my-cards = My cards · { $n }
+to-build-title = To build
+cards-title = Cards · { $n }
 used-cards = Played · { $n }
 series = A set is worth
 series-note = Cards of one kind, played together.
@@ -70,15 +70,15 @@ n-families = { $n ->
 round-n = round { $n }
 hint-goal = The most points win. In each block, the player with the most of something wins cards; cards of one kind score in sets, and at the end the largest family of each block scores.
 hint-build = Choose an element of your construction board, then a square. A lit square extends a block, where you can have the most of something; a diamond founds a new one. Your adjacent houses form a family.
-hint-lose = Red dashes surround the blocks that are struck. Give up what decides the least: a lone pen rather than a house that joins your family.
-hint-inspect = Hover over a block to see who has the most of each aspect. The order matters when piles run short: inspect first where you win. A player alone in a block wins no cards there.
+hint-lose = Red dashes surround the blocks that are struck. Give up what matters least: a lone pen rather than a house that holds your family together.
+hint-inspect = Hover over a block to see who has the most of each aspect. The order matters when piles run short: start with blocks where you win. A player alone in a block wins no cards there.
 hint-cards = Cards of one kind score together: { $set-one-points }, { $set-two-points }, { $set-three-points }, { $set-four-points } or { $set-five-points ->
         [one] { $set-five-points } point
        *[other] { $set-five-points } points
     }. A single card can build its element instead. You can play one card per family each round.
-hint-return = Later, players who win cards from this pile will draw them.
-hint-tuck = The first card you choose will be drawn first by players who win from this pile.
-hint-marker = The first player builds first next round. Give the marker to the player whose place hurts you least.
+hint-return = Players who win cards from this pile later will draw the ones you return.
+hint-tuck = The first card you choose will be the first one won from this pile.
+hint-marker = The first player builds first next round. Give the marker to the player you least mind building before you.
 hint-clan = Each clan has a power, used when you score the largest set. Point at a clan to read its power.
 told-hand = { $thing } card
 
@@ -101,9 +101,9 @@ tip-family = Families
     .about = Your adjacent houses form a family. You may play one card per family each round.
 tip-to-build = To build
     .about = The elements of your construction board, in this step.
-tip-cards = Your cards
+tip-cards = Cards
     .about = Play a card to build its element, or score cards of one kind together.
 tip-used-cards = Played cards
     .about = At the end of the round they go back under a pile.
 tip-sets = A set is worth
-    .about = Points for so many cards of one kind, scored together: { $set-one-points }, { $set-two-points }, { $set-three-points }, { $set-four-points } or { $set-five-points }.
+    .about = Points for a set of cards of one kind, by its size: { $set-one-points }, { $set-two-points }, { $set-three-points }, { $set-four-points } or { $set-five-points }.

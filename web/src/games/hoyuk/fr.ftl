@@ -35,8 +35,8 @@ family-size = famille de { $n }
 block-struck = frappé ce tour-ci
 block-solo = un seul habitant : aucune carte
 block-locusts = sauterelles : aucune carte
-my-tile = À bâtir
-my-cards = Mes cartes · { $n }
+to-build-title = À bâtir
+cards-title = Cartes · { $n }
 used-cards = Jouées · { $n }
 series = Un groupe vaut
 series-note = Cartes identiques, jouées ensemble.
@@ -74,16 +74,16 @@ n-families = { $n ->
 round-n = tour { $n }
 hint-goal = Le plus de points l’emporte. Dans chaque quartier, le joueur majoritaire gagne des cartes ; les cartes identiques marquent en groupe, et à la fin la plus grande famille de chaque quartier marque.
 hint-build = Choisissez un élément de votre tuile, puis une case. Une case éclairée agrandit un quartier, où vous pouvez être majoritaire ; un losange en fonde un nouveau. Vos maisons voisines forment une famille.
-hint-lose = Les tirets rouges entourent les quartiers frappés. Perdez ce qui décide le moins : un enclos isolé plutôt qu’une maison qui relie votre famille.
-hint-inspect = Survolez un quartier pour voir qui y est majoritaire. L’ordre compte quand les piles s’épuisent : inspectez d’abord où vous gagnez. Un joueur seul dans un quartier n’y gagne aucune carte.
+hint-lose = Les tirets rouges entourent les quartiers frappés. Perdez ce qui compte le moins : un enclos isolé plutôt qu’une maison qui relie votre famille.
+hint-inspect = Survolez un quartier pour voir qui y est majoritaire. L’ordre compte quand les piles s’épuisent : commencez par les quartiers où vous gagnez. Un joueur seul dans un quartier n’y gagne aucune carte.
 hint-cards = Des cartes identiques marquent ensemble { $set-one-points }, { $set-two-points }, { $set-three-points }, { $set-four-points } ou { $set-five-points ->
         [one] { $set-five-points } point
        *[other] { $set-five-points } points
     }. Une carte seule peut bâtir son élément. Vous pouvez jouer une carte par famille à chaque tour.
-hint-return = Elles seront piochées plus tard par les joueurs qui gagnent des cartes de cette pile.
-hint-tuck = La première carte choisie sera la première piochée par ceux qui gagnent de cette pile.
-hint-marker = Le premier joueur bâtit d’abord au tour suivant. Donnez le marqueur à celui qui vous gênera le moins.
-hint-clan = Chaque clan a un pouvoir, utilisé quand vous marquez le plus grand groupe. Pointez un clan pour lire le sien.
+hint-return = Ceux qui gagneront des cartes de cette pile piocheront plus tard celles que vous y remettez.
+hint-tuck = La première carte choisie sera la première gagnée dans cette pile.
+hint-marker = Le premier joueur bâtira avant les autres au tour suivant. Donnez le marqueur à celui qui vous gênera le moins.
+hint-clan = Chaque clan a un pouvoir, que vous utilisez quand vous marquez des points avec le plus grand groupe. Pointez un clan pour lire son pouvoir.
 told-hand = carte { $thing }
 
 # à quoi sert un dessin ou un nom
@@ -102,12 +102,12 @@ tip-plan = Relief ou plan
 tip-clan = Clan
     .about = Votre clan est votre couleur. En mode expert, il a aussi un pouvoir.
 tip-family = Familles
-    .about = Vos maisons voisines forment une famille. Vous pouvez utiliser une carte par famille à chaque tour.
+    .about = Vos maisons voisines forment une famille. Vous pouvez jouer une carte par famille à chaque tour.
 tip-to-build = À bâtir
     .about = Les éléments de votre tuile, à cette étape.
-tip-cards = Vos cartes
+tip-cards = Cartes
     .about = Jouez une carte pour bâtir son élément, ou marquez des cartes identiques ensemble.
 tip-used-cards = Cartes jouées
     .about = À la fin du tour, elles retournent sous une pile.
 tip-sets = Un groupe rapporte
-    .about = Les points pour autant de cartes identiques marquées ensemble : { $set-one-points }, { $set-two-points }, { $set-three-points }, { $set-four-points } ou { $set-five-points }.
+    .about = Les points d’un groupe de cartes identiques, selon sa taille : { $set-one-points }, { $set-two-points }, { $set-three-points }, { $set-four-points } ou { $set-five-points }.

@@ -46,11 +46,13 @@ export function mound(cx: number, y0: number, strata = 46, coords = true): strin
   for (let i = 1; i < SIZE; i++)
     lines += `M${cx - i * 32} ${y0 + i * 19}L${right - i * 32} ${my + i * 19}M${cx + i * 32} ${y0 + i * 19}L${left + i * 32} ${my + i * 19}`;
   g += `<path d="${lines}" stroke="var(--earth-3)" stroke-width="1" opacity=".38"/>`;
+  // at the foot of the two near edges, where no house can stand before them
   if (coords)
-    for (let i = 0; i < SIZE; i++)
-      g +=
-        text(cx + 44 + i * 32, y0 - 5 + i * 19, LETTERS[i] ?? '', { s: 12.5, w: 700, fill: 'var(--ink)' }) +
-        text(cx - 44 - i * 32, y0 - 5 + i * 19, i + 1, { s: 12.5, w: 700, fill: 'var(--ink)' });
+    for (let i = 0; i < SIZE; i++) {
+      const y = my + strata + 19 + i * 19;
+      const look = { s: 12.5, w: 700, fill: 'var(--ink)' };
+      g += text(left + 3 + i * 32, y, LETTERS[i] ?? '', look) + text(right - 3 - i * 32, y, i + 1, look);
+    }
   return g;
 }
 

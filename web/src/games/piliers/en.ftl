@@ -81,7 +81,7 @@ hint-bishop = Your builder is at the bishop’s palace. Ask for protection if th
 hint-settle = It costs nothing now. Look at what the round still brings: protection from the event or the tax, points at the priory, a craftsman, or the right to trade.
 hint-dismiss = Dismiss the craftsman who needs the most cubes for a point, unless another depends on it: masons score only beside a mortar mixer.
 hint-drop = Keep what your craftsmen can work with next round; metal is the hardest to find again.
-hint-put-back = Return the builder if its owner would pay for the place you want. The next one drawn costs the same.
+hint-put-back = Return the builder if its owner might pay for the space you want. The next one drawn costs the same.
 yields = It yields { $amount }.
 
 # what a drawing or a label is for
@@ -117,13 +117,13 @@ tip-workers = Workers
     .about = Each player has { $workers }. They are sent out with resource cards; those who stay earn a gold each at the wool mill.
 tip-builders = Builders
     .about = Each player has { $builders }. In phase II they are drawn from the bag and placed; the number tells how many are still in it.
-tip-cubes = Your resources
+tip-cubes = Resources
     .about = Craftsmen turn them into points. After the cathedral you keep { $max-cubes } at most.
 tip-to-come = To come
     .about = What the cards you have taken will yield this round.
-tip-craftsmen = Your craftsmen
+tip-craftsmen = Craftsmen
     .about = You can have { $max-craftsmen }. Below each card: how many times a round the craftsman can work.
-tip-advantages = Your advantages
+tip-advantages = Advantages
     .about = Some work once, some every round; each card says when.
 tip-grey = Borrowed workers
     .about = Grey and black workers help you this round, or next round where a + is shown.

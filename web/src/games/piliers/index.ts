@@ -85,9 +85,9 @@ export default {
   drums: {
     start: { fill: 'var(--stone-2)', icon: flag },
     sand: { fill: 'var(--m-sand)', cube: 'm-sand' },
-    wood: { fill: 'var(--m-wood)', light: true, cube: 'm-wood' },
+    wood: { fill: '#85562F', light: true, cube: 'm-wood' },
     stone: { fill: 'var(--m-stone)', cube: 'm-stone' },
-    metal: { fill: 'var(--m-metal)', light: true, cube: 'm-metal' },
+    metal: { fill: '#33669B', light: true, cube: 'm-metal' },
     gold: { fill: 'var(--m-coin)', cube: 'm-coin' },
     architect: { fill: 'var(--slate-1)', icon: ruler },
     priory: { fill: 'var(--stone-1)', icon: church },

@@ -61,7 +61,7 @@ an-maybe = perhaps: { $choice }
 an-loss = { $loss }, from { $low } to { $high }
 an-loss-points = { $loss } in points, give or take { $spread }
 an-loss-exact = { $loss }, exactly
-an-wins = { $better } % to win instead of { $played } %.
+an-wins = { $better }% to win instead of { $played }%.
 an-points = At the end about { $n } more in points, give or take { $spread }.
 an-why = What the better choice would have changed by the end, in points:
 an-on-track = { $category } ({ $track })
@@ -86,10 +86,10 @@ an-nothing-better = { $n ->
     [one] There was one choice.
    *[other] Of { $n } choices none can be called better.
 }
-an-better-full = Better: { $choice }. { $better } % to win instead of { $played } %, and { $points } more in points.
+an-better-full = Better: { $choice }. { $better }% to win instead of { $played }%, and { $points } more in points.
 an-better-points = Better: { $choice }. About { $points } more in points.
 an-maybe-points = Perhaps better: { $choice }. About { $points } more in points; not certain.
-an-maybe-full = Perhaps better: { $choice }. { $better } % to win instead of { $played } %; not certain.
+an-maybe-full = Perhaps better: { $choice }. { $better }% to win instead of { $played }%; not certain.
 an-first = Beginning
 an-last = End
 an-back = Previous decision
@@ -155,6 +155,19 @@ an-line-chances = Chances to win after it
 an-line-note = Valued like the curve: to within a few points of a hundred.
 an-line-back = One step back
 an-line-leave = Back to the game
+an-tree = Lines tried
+an-tree-name = Name of the tree
+an-tree-keep = Keep
+an-tree-copy = Keep a copy
+an-tree-link = Copy the link
+an-tree-copied = The link has been copied. Whoever may see this game can open the tree with it.
+an-tree-download = Download
+an-tree-delete = Delete the tree
+an-tree-clear = Start over
+an-tree-kept = Kept. Its link and the file are ready.
+an-tree-note = Until you keep it, this tree is in this browser alone.
+an-branch-name = Name of the line that starts here
+an-branch-remove = Remove this choice and what follows
 an-draw = Let chance decide
 
 # play from here

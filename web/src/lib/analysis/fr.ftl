@@ -161,6 +161,19 @@ an-line-chances = Chances de gagner ensuite
 an-line-note = Évalué comme la courbe : à quelques points sur cent près.
 an-line-back = Un pas en arrière
 an-line-leave = Retour à la partie
+an-tree = Suites essayées
+an-tree-name = Nom de l’arbre
+an-tree-keep = Garder
+an-tree-copy = Garder une copie
+an-tree-link = Copier le lien
+an-tree-copied = Le lien est copié. Quiconque peut voir cette partie ouvre l’arbre avec lui.
+an-tree-download = Télécharger
+an-tree-delete = Supprimer l’arbre
+an-tree-clear = Recommencer
+an-tree-kept = Gardé. Le lien et le fichier sont prêts.
+an-tree-note = Tant qu’il n’est pas gardé, cet arbre n’existe que dans ce navigateur.
+an-branch-name = Nom de la suite qui commence ici
+an-branch-remove = Retirer ce choix et la suite
 an-draw = Laisser faire le hasard
 
 # play from here

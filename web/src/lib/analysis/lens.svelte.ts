@@ -26,6 +26,9 @@ export type Mode = 'study' | 'luck' | 'learn' | 'explore';
 /** What a place on the board stands for. */
 export type Mark = 'played' | 'better' | 'wrong' | 'both';
 
+/** What is known of a question: enough to put its answers in words. */
+type Asks = Pick<Decision, 'kind' | 'seat' | 'arg' | 'also'>;
+
 const AGAIN = 3000; // milliseconds until an unreachable server is asked again
 const BUSY = 20; // moments that are kept
 
@@ -142,6 +145,8 @@ export class Lens {
       try {
         this.found = await api.analysis(this.id, this.found?.change);
         this.refused = '';
+        // the server was started anew meanwhile: what it had begun is begun again
+        if (this.found.status === 'none') this.found = await api.analyse(this.id);
       } catch (e) {
         this.fail(e);
         const wait = e instanceof Refusal ? (e.refused.wait ?? 0) * 1000 : 0;
@@ -199,7 +204,7 @@ export class Lens {
 
   // ---- words
 
-  private question = (d: Decision): Question => ({
+  private question = (d: Asks): Question => ({
     kind: d.kind,
     seat: d.seat,
     arg: d.arg,
@@ -207,7 +212,7 @@ export class Lens {
     options: [],
   });
   /** A choice at a decision, in words. */
-  label(d: Decision, picked: Decision['played']): string {
+  label(d: Asks, picked: Decision['played']): string {
     return plain(this.play.lore.label(this.question(d), picked, this.play.nameOf));
   }
   /** What happened at a moment, as the log has it. */

@@ -34,7 +34,9 @@ export const escape = (s: string | number): string =>
 export function piece(id: string, cx: number, fy: number, w: number, cls = '', extra = ''): string {
   const [vw, vh] = sizeOf(id);
   const h = (w * vh) / vw;
-  return `<use href="#${id}" x="${round(cx - w / 2)}" y="${round(fy - h)}" width="${round(w)}" height="${round(h)}"${cls ? ` class="${cls}"` : ''}${extra ? ' ' + extra : ''}/>`;
+  const fine = w < vw * 0.75 ? 'fine' : ''; // drawn small, its outline would be too thin to be seen
+  const classes = [cls, fine].filter(Boolean).join(' ');
+  return `<use href="#${id}" x="${round(cx - w / 2)}" y="${round(fy - h)}" width="${round(w)}" height="${round(h)}"${classes ? ` class="${classes}"` : ''}${extra ? ' ' + extra : ''}/>`;
 }
 
 /** The flat shadow that a standing piece casts. */
@@ -60,8 +62,9 @@ export interface TextLook {
 }
 export function text(x: number, y: number, t: string | number, o: TextLook = {}): string {
   const { s = 14, w = 600, serif = false, fill = 'var(--ink)', a = 'middle', halo = '' } = o;
-  // a scene that is shown small says how many of its units twelve pixels are: no label falls below that
-  const size = s < 20 ? `min(max(${s}px,var(--least,0px)),${round(s * 1.7)}px)` : s;
+  // a scene that is shown small says how many of its units twelve pixels are: no label falls below that;
+  // a part of it that is scaled once more says so in `--k`
+  const size = s < 20 ? `min(max(${s}px,calc(var(--least,0px)/var(--k,1))),${round(s * 1.7)}px)` : s;
   const long = o.most !== undefined && String(t).length * Math.max(s, 12.5) * 0.54 > o.most;
   const squeeze = long ? ` textLength="${o.most}" lengthAdjust="spacingAndGlyphs"` : '';
   const told = o.tip ? ` data-tip="${o.tip}"` : '';
@@ -98,7 +101,7 @@ export const well = (cx: number, cy: number, r = 17): string =>
 
 /** A cube of a material: `m-sand`, `i-lore` … */
 export const cube = (material: string, x: number, y: number, s = 20): string =>
-  `<use href="#cube" x="${round(x)}" y="${round(y)}" width="${s}" height="${round((s * 34) / 32)}" class="tone t-${material}"/>`;
+  `<use href="#cube" x="${round(x)}" y="${round(y)}" width="${s}" height="${round((s * 34) / 32)}" class="tone t-${material}${s < 24 ? ' fine' : ''}"/>`;
 
 /** A builder carries the charge of its seat (1 … 5). */
 export const builder = (x: number, y: number, w: number, seat: number, opacity = 1): string =>

@@ -70,3 +70,4 @@ my-empty = Your first game
 my-empty-about = The games you play stay here, with everybody’s points. You can go on with them, replay them and play again.
 my-empty-play = Play a game
 my-loading = Fetching your games…
+my-accuracy = accuracy { $n }

@@ -73,3 +73,4 @@ my-empty = Votre première partie
 my-empty-about = Vos parties restent ici, avec les points de chacun. Vous pouvez les reprendre, les revoir et rejouer.
 my-empty-play = Jouer
 my-loading = On va chercher vos parties…
+my-accuracy = précision { $n }

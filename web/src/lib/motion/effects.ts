@@ -5,42 +5,35 @@ export const NS = 'http://www.w3.org/2000/svg';
 const EASE = 'cubic-bezier(.3, .7, .2, 1)';
 const DROP = 'cubic-bezier(.3, 1.35, .5, 1)';
 
-/** A copy of an element in a layer above everything, so that no frame cuts it off on its way. */
+/** A copy of a piece in a layer above everything, so that no frame cuts it off on its way. It is a box of its own, as
+ * small as the piece: the browser moves it without drawing it anew. Nothing is measured here, as measuring between two
+ * changes of the page costs a layout each. */
 export function lift(
   layer: Element,
   element: Element,
   base: DOMMatrix | undefined,
-  spot?: Spot,
-): Element | undefined {
+  { x, y, w, h }: Pick<Spot, 'x' | 'y' | 'w' | 'h'>,
+): HTMLElement | SVGElement | undefined {
+  let copy: HTMLElement | SVGElement;
   if (element instanceof SVGElement) {
     if (!base) return undefined;
-    const svg = document.createElementNS(NS, 'svg');
-    svg.setAttribute('class', 'flying');
-    const outer = document.createElementNS(NS, 'g');
+    copy = document.createElementNS(NS, 'svg');
     const inner = document.createElementNS(NS, 'g');
-    inner.setAttribute('transform', `matrix(${base.a} ${base.b} ${base.c} ${base.d} ${base.e} ${base.f})`);
+    const [left, top] = [base.e - (x - w / 2), base.f - (y - h / 2)];
+    inner.setAttribute('transform', `matrix(${base.a} ${base.b} ${base.c} ${base.d} ${left} ${top})`);
     inner.append(element.cloneNode(true));
-    outer.append(inner);
-    svg.append(outer);
-    layer.append(svg);
-    return outer;
+    copy.append(inner);
+    copy.setAttribute('class', 'flying');
+  } else {
+    copy = element.cloneNode(true) as HTMLElement;
+    copy.classList.add('flying-box');
   }
-  const box = element.isConnected
-    ? element.getBoundingClientRect()
-    : spot && new DOMRect(spot.x - spot.w / 2, spot.y - spot.h / 2, spot.w, spot.h);
-  if (!box) return undefined;
-  const copy = element.cloneNode(true) as HTMLElement;
-  copy.classList.add('flying-box');
-  copy.style.left = `${box.x}px`;
-  copy.style.top = `${box.y}px`;
-  copy.style.width = `${box.width}px`;
-  copy.style.height = `${box.height}px`;
+  copy.style.left = `${x - w / 2}px`;
+  copy.style.top = `${y - h / 2}px`;
+  copy.style.width = `${w}px`;
+  copy.style.height = `${h}px`;
   layer.append(copy);
   return copy;
-}
-
-export function removeCopy(copy: Element): void {
-  (copy.parentElement?.classList.contains('flying') ? copy.parentElement : copy).remove();
 }
 
 /** A card turns over. */

@@ -1,7 +1,7 @@
 // Every change is seen to happen: what is paid leaves, then pieces move, then what is gained arrives. Any key or tap
 // ends it, nothing waits for it, and with reduced motion there is none.
 import { ring, type Sound } from '../sound/sound.svelte';
-import { bulge, drop, dust, lift, removeCopy, squash, throwDie, turnOver } from './effects';
+import { bulge, drop, dust, lift, squash, throwDie, turnOver } from './effects';
 import {
   baseOf,
   matchSpots,
@@ -99,6 +99,8 @@ export async function play(layer: Element, before: Snapshot, after: Snapshot, ro
   // pieces that travel, appear or vanish
   const arrivals: Flight[] = [];
   const departures: Flight[] = [];
+  const lifted: { spot: Spot; from: Point; scale: number; base: DOMMatrix | undefined }[] = [];
+  const dropped: Element[] = [];
   const sources = new Set<string>(); // anchors that a piece came out of or went into: their number says no more
   const bags = new Set<string>();
   let landed: Point | undefined;
@@ -112,11 +114,11 @@ export async function play(layer: Element, before: Snapshot, after: Snapshot, ro
     const pairs = matchSpots(old, spots);
     const settled = new Set(pairs.map(([, to]) => to));
     const fly = (spot: Spot, from: Point, scale: number): void => {
-      const copy = lift(layer, spot.element, baseOf(spot.element));
-      if (!copy) return;
+      const base = baseOf(spot.element);
+      if (!base && spot.element instanceof SVGElement) return;
       landed = { x: spot.x, y: spot.y };
       told.push(`piece ${sort}`);
-      arrivals.push({ copy, original: spot.element, from, to: spot, scale: [scale, 1] });
+      lifted.push({ spot, from, scale, base });
       sound(soundOf(sort), MOVE * 0.9);
     };
     for (const [from, to] of pairs) fly(to, from, from.h / (to.h || 1));
@@ -129,10 +131,16 @@ export async function play(layer: Element, before: Snapshot, after: Snapshot, ro
         if (/bag|cloth/.test(name)) bags.add(name);
         fly(spot, anchor, 0.7);
       } else {
-        void track(drop(spot.element));
+        dropped.push(spot.element);
         told.push(`piece ${sort}`);
       }
     }
+  }
+  // all is measured before anything changes
+  for (const element of dropped) void track(drop(element));
+  for (const { spot, from, scale, base } of lifted) {
+    const copy = lift(layer, spot.element, base, spot);
+    if (copy) arrivals.push({ copy, original: spot.element, from, to: spot, scale: [scale, 1] });
   }
   // counters
   const gains: [string, number][] = [];
@@ -151,7 +159,7 @@ export async function play(layer: Element, before: Snapshot, after: Snapshot, ro
       if (!copy) continue;
       told.push(`gone ${sort}`);
       if (spot.leaving === 'ruin') {
-        for (const animation of dust(layer, copy, spot)) void track(animation).then(() => removeCopy(copy));
+        for (const animation of dust(layer, copy, spot)) void track(animation).then(() => copy.remove());
         sound('ruin', 40);
         continue;
       }
@@ -228,7 +236,7 @@ export async function play(layer: Element, before: Snapshot, after: Snapshot, ro
       );
       void track(animation).then(() => {
         original?.classList.remove('away');
-        removeCopy(copy);
+        copy.remove();
         flight.land?.();
         if (original instanceof SVGElement && original.isConnected) void track(squash(original));
       });

@@ -12,6 +12,7 @@ interface Kept {
   ply: number;
   revision: number;
   grace: number;
+  then: readonly string[]; // what follows it at once
   on: number; // the connection it was last said on
 }
 
@@ -89,17 +90,18 @@ export class Link {
     return !!moved && this.kept?.ply === moved.ply && this.kept.revision === moved.revision;
   }
 
-  choose(option: Option, moved: Moved, grace: number): void {
+  choose(option: Option, moved: Moved, grace: number, then: readonly string[] = []): void {
     this.withdrawn = undefined;
     this.arrived = false;
-    this.kept = { option, ply: moved.ply, revision: moved.revision, grace, on: -1 };
+    this.kept = { option, ply: moved.ply, revision: moved.revision, grace, then, on: -1 };
     this.say();
   }
   private say(): void {
     const kept = this.kept;
     if (!kept) return;
     const { ply, revision, grace, option } = kept;
-    if (this.send({ type: 'choose', ply, revision, grace, value: option.value, word: null }))
+    const then = [...kept.then];
+    if (this.send({ type: 'choose', ply, revision, grace, value: option.value, word: null, then }))
       kept.on = this.live?.number ?? -1;
   }
 

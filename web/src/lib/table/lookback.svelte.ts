@@ -38,6 +38,7 @@ export class LookBack {
     this.ply = null;
     this.play.showing.forget();
     this.play.show(this.play.latest);
+    this.play.tell();
   }
 
   // ---- by itself

@@ -14,6 +14,7 @@ import type {
   Told,
 } from '$generated/messages';
 import { play as playMotion, snapshot } from '../motion/motion';
+import { beforePaint, rest } from '../motion/slices';
 import { session } from '../session.svelte';
 import { graceOf, moving, settings } from '../settings.svelte';
 import { plain, say } from '../text/text.svelte';
@@ -23,6 +24,7 @@ import { Again } from './again.svelte';
 import { Chat } from './chat.svelte';
 import type { GameModule } from './contract';
 import { Device } from './device.svelte';
+import { Drafting } from './drafting.svelte';
 import { Link } from './link.svelte';
 import { LookBack } from './lookback.svelte';
 import type { Lore } from './lore';
@@ -41,7 +43,7 @@ import {
   type Option,
   type Printed,
 } from './vocabulary';
-import { lengthOf } from './words';
+import { lengthOf, marked } from './words';
 
 export type { Option };
 
@@ -54,6 +56,7 @@ export const givesUp = (option: Pick<Choice, 'form'>): boolean => GIVING_UP.has(
 export interface Fan {
   options: Option[];
   box: DOMRect; // of the place they lie at
+  series?: boolean; // several answers at once: see drafting
 }
 
 const HOVER_WAIT = 70;
@@ -64,6 +67,7 @@ export class Play<G extends AnyGame = any> {
   latest = $state.raw<Moved>();
   shown = $state.raw<Moved>();
   events = $state.raw<Happening<G>[]>([]);
+  heard = $state.raw<{ events: Happening<G>[]; ply: number }>({ events: [], ply: 0 }); // what the log says
   refused = $state.raw<Refused>();
   hovered = $state.raw<Option<G>>();
   pending = $state.raw<Option<G>>(); // chosen, not yet confirmed
@@ -83,6 +87,7 @@ export class Play<G extends AnyGame = any> {
   readonly past = new LookBack(this as unknown as Play);
   readonly advice = new Advice(this as unknown as Play);
   readonly again = new Again(this as unknown as Play);
+  readonly drafting = new Drafting(this as unknown as Play);
   readonly showing = new Showing(
     (next) => this.present(next),
     (next) => next.ply === this.link.answered + 1,
@@ -116,16 +121,27 @@ export class Play<G extends AnyGame = any> {
   /** Whether a seat is the reader's, and theirs alone: on a shared device names say who is who. */
   isMe = (seat: number): boolean =>
     !!this.table.seats[seat]?.you && this.table.seats.filter((s) => s.you).length === 1;
-  nameOf = (seat: number): string => {
+  /** The name alone, where a mark stands beside it or there is no room for one. */
+  bareName = (seat: number): string => {
     const s = this.table.seats[seat];
     if (s?.name) return s.name;
     if (this.table.status === 'study') return say('player-n', { n: seat + 1 }); // a record has no names
     return say(s?.who === 'computer' ? `computer-name-${seat + 1}` : 'free-seat');
   };
+  /** The name of a seat. Of others it says who is a guest or a program, so that nobody passes for an account. */
+  nameOf = (seat: number): string => {
+    const s = this.table.seats[seat];
+    return s && !s.you ? marked(this.bareName(seat), s) : this.bareName(seat);
+  };
+  /** Who a line of the table itself is about: somebody seated here, or somebody who has left. */
+  nameIn = (line: { seat: number | null; name: string }): string =>
+    line.seat !== null && (!line.name || line.name === this.table.seats[line.seat]?.name)
+      ? this.nameOf(line.seat)
+      : line.name || say('somebody'); // an erased account
 
   /** What a seat is called in a sentence: the reader's own name says so. */
   called = (seat: number): string =>
-    this.isMe(seat) ? say('name-you', { name: this.nameOf(seat) }) : this.nameOf(seat);
+    this.isMe(seat) ? say('name-you', { name: this.bareName(seat) }) : this.nameOf(seat);
 
   /** What a seat is, in a few words: computer and level, away, thinking. */
   standingOf(seat: number): string {
@@ -282,6 +298,13 @@ export class Play<G extends AnyGame = any> {
     this.refused = undefined;
     this.link.choose(option, this.shown, graceOf(settings.pace));
   }
+  /** Answer this and the questions that follow, all at once. */
+  chooseSeveral(option: Option<G>, then: readonly string[]): void {
+    if (!this.mine || !this.awake || !this.shown) return;
+    this.fan = this.pending = this.weighed = this.refused = undefined;
+    this.look(undefined);
+    this.link.choose(option, this.shown, graceOf(settings.pace), then);
+  }
   putBack(): void {
     this.pending = undefined;
   }
@@ -341,6 +364,7 @@ export class Play<G extends AnyGame = any> {
   reconnect(): void {
     this.latest = this.shown = undefined;
     this.events = [];
+    this.heard = { events: [], ply: 0 };
     this.link.open();
   }
   /** Say something to the table; false if it can't be said now. */
@@ -362,7 +386,14 @@ export class Play<G extends AnyGame = any> {
       case 'previewed':
         if (message.ply === this.ply) this.previewed(message);
         break;
+      case 'drafted':
+        if (message.ply === this.ply) this.drafting.hear(message);
+        break;
       case 'refused':
+        if (message.asked === 'draft') {
+          this.drafting.hear(undefined);
+          break;
+        }
         this.undoing = this.weighed = undefined;
         if (this.link.refused(message)) this.refused = message;
         break;
@@ -386,6 +417,7 @@ export class Play<G extends AnyGame = any> {
     const before = this.events.filter((e) => e.ply <= message.since);
     const other = message.seat !== latest?.seat;
     const kept = other ? before.map((e) => this.device.forget(e, message.seat)) : before;
+    if (kept.some((e, i) => e !== before[i])) this.heard = { events: kept, ply: this.ply };
     this.events = [...kept, ...message.events];
     const known = !other && message.ply === latest?.ply && message.revision === latest.revision;
     this.latest = message;
@@ -399,6 +431,7 @@ export class Play<G extends AnyGame = any> {
     if (!this.shown) {
       this.past.arrive(message.ply);
       this.show(message);
+      this.tell();
       if (this.wanted !== undefined) void this.past.go(this.wanted);
       this.wanted = undefined;
     } else if (known && this.shown === latest)
@@ -416,6 +449,7 @@ export class Play<G extends AnyGame = any> {
   private async present(next: Moved): Promise<void> {
     if (this.past.ply !== null) return;
     const before = this.root && moving() && !document.hidden ? snapshot(this.root) : undefined;
+    if (before) await rest();
     this.pending = undefined;
     this.fan = undefined;
     if (this.hovered) this.hovered = undefined;
@@ -423,8 +457,19 @@ export class Play<G extends AnyGame = any> {
     this.show(next);
     this.past.saw(next.ply);
     await tick();
-    if (before && this.root && this.layer)
-      await playMotion(this.layer, before, snapshot(this.root), this.root);
+    if (before) await beforePaint();
+    const done =
+      before && this.root && this.layer
+        ? playMotion(this.layer, before, snapshot(this.root, false), this.root)
+        : undefined;
+    if (before) await rest();
+    this.tell();
+    await done;
+  }
+
+  /** Let the log say what has come to pass. It follows what is seen on the table. */
+  tell(): void {
+    this.heard = { events: this.events, ply: this.ply };
   }
 
   // ---- words

@@ -3,6 +3,9 @@ import type { ClockRule } from '$generated/messages';
 import { settings } from '../settings.svelte';
 import { say } from '../text/text.svelte';
 
+/** A name that says who is a guest or a program, as Sort.svelte does beside one. */
+export const marked = (name: string, of: { guest?: boolean; program?: boolean }): string =>
+  of.guest || of.program ? say('name-sort', { name, sort: say(of.guest ? 'guest' : 'program') }) : name;
 /** A clock in a sentence: what each has, and what happens at zero. */
 export function clockWords(rule: ClockRule): string {
   if (rule.mode === 'live')

@@ -1,6 +1,7 @@
 // Sentences. The wire carries keys and numbers; catalogues in Fluent turn them into the reader's language,
 // and switching languages needs no reload.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import { settings, type Language } from '../settings.svelte';
 import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
@@ -59,14 +60,18 @@ export class Texts {
   }
   private base: Texts | undefined;
 
+  private added = $state(0); // what is said is said anew when words come late
+
   /** Add what only a board needs: names of plates and areas. */
   add(sources: Record<Language, string>): void {
     for (const language of ['fr', 'en'] as const)
       this.bundles[language].addResource(new FluentResource(sources[language]), { allowOverrides: true });
+    untrack(() => this.added++);
   }
 
   /** The text of a key, or `undefined` if no catalogue has it. `key.attribute` asks for an attribute. */
   find(key: string, args: Args = {}, ask?: Ask): string | undefined {
+    void this.added;
     const bundle = this.bundles[settings.language];
     const pattern = patternOf(bundle, key);
     if (!pattern) return this.base?.find(key, args, ask);
@@ -100,3 +105,19 @@ export const withNames = (sentence: string): string[] =>
 export const named = (name: string): string => NAME_FROM + name + NAME_TO;
 /** A sentence without the marks around names, for labels. */
 export const plain = (sentence: string): string => sentence.replaceAll(NAME_FROM, '').replaceAll(NAME_TO, '');
+
+const asked = new Map<string, Promise<void>>();
+/** Fetch the words of a page that few open, in the reader's language alone; `files` are their addresses. */
+export function fetchWords(files: Record<Language, string>): Promise<void> {
+  const language = settings.language;
+  const file = files[language];
+  let coming = asked.get(file);
+  if (!coming) {
+    coming = fetch(file)
+      .then((answer) => answer.text())
+      .then((words) => ui.add({ fr: '', en: '', [language]: words }));
+    coming.catch(() => asked.delete(file));
+    asked.set(file, coming);
+  }
+  return coming;
+}

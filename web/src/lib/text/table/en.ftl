@@ -20,6 +20,7 @@ for-minutes = { $n ->
    *[other] { $n } minutes
 }
 link-waits = The table is waiting for you. You can still read the log and the rules.
+link-room = Seats stay taken. You can read the rules meanwhile.
 link-clock-runs = Your clock keeps running. You can still read the log and the rules.
 link-next = Next try in { $n } s
 link-next-short = In { $n } s
@@ -29,6 +30,7 @@ link-restored = The connection is back.
 link-arrived = Your choice had already arrived. You can undo it.
 link-signed-out = You have been signed out.
     .why = Sign in again to take your seat. Nothing is lost.
+link-guest-out = Only this browser knew you as a guest, and it has forgotten you. You can watch, or sign in with an account.
 link-gone = This table no longer exists.
     .why = It was cancelled or deleted.
 watch-only = Just watch
@@ -59,7 +61,7 @@ for-hours = { $n ->
 }
 guest = guest
 program = program
-    .about = A program that somebody brought plays here.
+    .about = A program connected by somebody plays here.
 invite-program = Invite a program…
 the-table = The table
 the-game = The game
@@ -91,8 +93,8 @@ clock-rest-words = { $days ->
 }
 clock-none-words = Everyone takes their time. Someone who stays away can be replaced.
 clock-bank = Each
-clock-increment = More every turn
-clock-turn = A turn
+clock-increment = Added every turn
+clock-turn = Per turn
 clock-rest = Weekends off
 returns = Taking a seat back
     .about = Someone replaced by the computer may come back.
@@ -126,7 +128,7 @@ waits-for-somebody = waiting for someone
 your-seat = Your seat
     .about = free
 invited-by = { $name } invites you
-invited = You’re at the door
+invited = You’re invited
     .about = No account needed: a name is enough, and this browser remembers it.
 basic-rules = Basic rules.
 code = Code to scan: the table’s link
@@ -171,6 +173,12 @@ join-table = Join
 public-games = Games to watch
 standing = Answers given in advance
 standing-end = Ask me again
+several = Several at once
+    .about = Put together several answers and give them in one go
+several-all = As many as possible
+several-go-on = Do this, then go on
+several-do = Do all this
+several-then = Do this, then: { $last }
 stand = Always …
     .about = Answer this way from now on, without being asked
 until-turn = this turn
@@ -198,7 +206,7 @@ while-away = While you were away: { $n ->
 
 # The analysis of a finished game
 analysis = Analysis
-    .about = See the chances to win over the game, your dearest decisions, and what would have been better
+    .about = See the chances to win over the game, your costliest decisions, and what would have been better
 
 # learning at the table
 in-one-minute = In one minute
@@ -207,7 +215,7 @@ minute-lesson = Lesson
 minute-rules = All the rules
 aid = Player aid
 how-points-are-made = How points are made
-hint-never = No more
+hint-never = Don’t show again
 tip-points = Points
     .about = What you have so far. The score (S) says how points are made.
 tip-round = Round
@@ -224,3 +232,4 @@ stand-ahead-kept = Kept. The others can’t see it.
 
 # A guest whose session has ended
 link-as-guest = Go on as { $name } (guest)
+next-table = Next table

@@ -20,6 +20,7 @@ for-minutes = { $n ->
    *[other] { $n } minutes
 }
 link-waits = La table vous attend. Le journal et les règles restent ouverts.
+link-room = Chacun garde sa place. Vous pouvez lire les règles en attendant.
 link-clock-runs = Votre horloge continue. Le journal et les règles restent ouverts.
 link-next = Prochain essai dans { $n } s
 link-next-short = Dans { $n } s
@@ -29,6 +30,7 @@ link-restored = La connexion est revenue.
 link-arrived = Votre choix était déjà arrivé. Vous pouvez l’annuler.
 link-signed-out = Votre connexion au compte a pris fin.
     .why = Connectez-vous de nouveau pour reprendre votre place. Rien n’est perdu.
+link-guest-out = Seul ce navigateur vous connaissait comme invité, et il vous a oublié. Vous pouvez regarder, ou vous connecter à un compte.
 link-gone = Cette table n’existe plus.
     .why = Elle a été annulée ou supprimée.
 watch-only = Seulement regarder
@@ -59,7 +61,7 @@ for-hours = { $n ->
 }
 guest = invité
 program = programme
-    .about = Un programme apporté par quelqu’un joue ici.
+    .about = Un programme connecté par une autre personne joue ici.
 invite-program = Inviter un programme…
 the-table = La table
 the-game = La partie
@@ -68,7 +70,7 @@ who-may-come = Qui peut venir
 visibility-private = Privée
     .about = Seules les personnes qui ont le lien s’assoient ; personne d’autre ne regarde.
 visibility-link = Par lien
-    .about = Qui a le lien prend une place libre ; les suivants regardent. La table n’est pas dans la liste publique.
+    .about = Toute personne qui a le lien prend une place libre ; les suivantes regardent. La table n’est pas dans la liste publique.
 visibility-public = Publique
     .about = La table est dans la liste publique : tout le monde peut s’asseoir ou regarder.
 watching = { $n ->
@@ -80,22 +82,22 @@ end-game = Abandonner la partie
 end-sure = La partie s’arrête, et vous la perdez. Vraiment ?
 keep-playing = Continuer à jouer
 forget-table = Retirer de ma liste
-clock-live-words = { $bank } chacun, et { $increment } s de plus à chaque tour. À zéro, les autres décident.
+clock-live-words = { $bank } chacun, et { $increment } s de plus à chaque tour de jeu. À zéro, les autres décident.
 clock-days-words = { $days ->
-    [one] { $days } jour par tour. Au-delà, les autres décident.
-   *[other] { $days } jours par tour. Au-delà, les autres décident.
+    [one] { $days } jour par tour de jeu. Au-delà, les autres décident.
+   *[other] { $days } jours par tour de jeu. Au-delà, les autres décident.
 }
 clock-rest-words = { $days ->
-    [one] { $days } jour par tour, sans compter samedi et dimanche. Au-delà, les autres décident.
-   *[other] { $days } jours par tour, sans compter samedi et dimanche. Au-delà, les autres décident.
+    [one] { $days } jour par tour de jeu, sans compter samedi et dimanche. Au-delà, les autres décident.
+   *[other] { $days } jours par tour de jeu, sans compter samedi et dimanche. Au-delà, les autres décident.
 }
-clock-none-words = Chacun prend son temps. Qui reste absent peut être remplacé.
+clock-none-words = Chacun prend son temps. Un joueur absent peut être remplacé.
 clock-bank = Chacun
-clock-increment = Plus, à chaque tour
-clock-turn = Par tour
+clock-increment = En plus à chaque tour de jeu
+clock-turn = Par tour de jeu
 clock-rest = Week-ends libres
 returns = Reprendre sa place
-    .about = Qui a été remplacé par l’ordinateur peut revenir.
+    .about = Un joueur remplacé par l’ordinateur peut revenir.
 waiting-room = La table attend
 seats-taken = { $n ->
     [one] { $n } place prise sur { $of }
@@ -126,7 +128,7 @@ waits-for-somebody = attend quelqu’un
 your-seat = Votre place
     .about = libre
 invited-by = { $name } vous invite
-invited = Vous êtes à la porte
+invited = Une invitation pour vous
     .about = Pas besoin de compte : un nom suffit, ce navigateur s’en souvient.
 basic-rules = Règles de base.
 code = Code à scanner : le lien de la table
@@ -170,17 +172,23 @@ notice-refused = { $name } ne peut pas jouer cette partie.
 join-table = Rejoindre
 public-games = Parties à regarder
 standing = Réponses données d’avance
-standing-end = Ne plus répondre
+standing-end = Me redemander
+several = Plusieurs à la fois
+    .about = Composer plusieurs réponses et les donner d’un coup
+several-all = Le plus possible
+several-go-on = Faire ainsi, puis continuer
+several-do = Faire tout cela
+several-then = Faire ainsi, puis : { $last }
 stand = Toujours …
     .about = Répondre ainsi désormais, sans qu’on vous redemande
-until-turn = ce tour-ci
+until-turn = ce tour de jeu
 until-round = cette manche
 until-game = toute la partie
 pause = Pause
 play-on = Lire la suite
-jump-by = Sauter de
-jump-rounds = manche en manche
-jump-turns = tour en tour
+jump-by = Avancer par
+jump-rounds = manche
+jump-turns = tour de jeu
 jump-mine = mes choix
 jump-back = Précédent
 jump-on = Suivant
@@ -198,7 +206,7 @@ while-away = Pendant votre absence : { $n ->
 
 # The analysis of a finished game
 analysis = Analyse
-    .about = Les chances de gagner au fil de la partie, vos décisions les plus chères et ce qui aurait mieux valu
+    .about = Les chances de gagner au fil de la partie, vos décisions les plus coûteuses et ce qui aurait mieux valu
 
 # apprendre à la table
 in-one-minute = En une minute
@@ -224,3 +232,4 @@ stand-ahead-kept = C’est noté. Les autres ne le voient pas.
 
 # Une session sans compte a expiré
 link-as-guest = Continuer, { $name } (sans compte)
+next-table = Table suivante

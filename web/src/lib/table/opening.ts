@@ -1,0 +1,14 @@
+// What every board needs before it can be drawn: at a table, in a lesson, in an analysis.
+import type { TableState } from '$generated/messages';
+import { moduleOf, type GameModule } from './contract';
+import { loreOf, type Lore } from './lore';
+
+/** Fetch the words and the drawings of a table's game, with the options it is played by. */
+export async function fetchGame(
+  table: Pick<TableState, 'game' | 'options'>,
+): Promise<[Lore, GameModule | undefined]> {
+  const [lore, module] = await Promise.all([loreOf(table.game), moduleOf(table.game)]);
+  if (module?.texts) lore.texts.add(module.texts);
+  lore.options = table.options;
+  return [lore, module];
+}
