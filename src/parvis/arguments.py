@@ -14,11 +14,12 @@ PLAYERS = """\
 players:
   first, random           always the first option; any option
   greedy, greedy:0.3      the best next move by a rule of thumb; so often at random
-  mcts:500, mcts:2s       search with so many playouts, or so long; mcts:20:0.1 errs at times
+  mcts:500, mcts:2s       search with so many playouts, or so long; casual:20:0.1 wavers
   classic:500             another name for mcts: search with hand-written judgement
   policy, policy:0.5      a learned network alone; more at random
   net:500, net:2s, net:50ms   search with a learned network (net:500:FILE.npz: with yours)
-  level:novice, level:villager, level:builder, level:master   the levels of the table
+  level:novice, level:apprentice, level:villager, level:builder, level:master
+                          the levels of the table, the weakest first
   own:module:Name         a class of yours, found from this folder: trusted, in this process
   guest:module:Name       the same in a process of its own that knows its seat alone"""
 

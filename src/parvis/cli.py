@@ -18,11 +18,12 @@ from parvis.engine import BadRecord, BadSetup, Diverged, IllegalChoice
 from parvis.extras import MissingExtra
 from parvis.games import UnknownGame, game
 from parvis.players.registry import BadPlayer
+from parvis.puzzles.search import BadSearch
 from parvis.remote import command as remote
 from parvis.remote.client import BadServer
 from parvis.server.arguments import add_admin, add_arguments, add_export
 from parvis.study import command as study
-from parvis.terminal import analyse
+from parvis.terminal import analyse, losses, puzzles
 from parvis.terminal import command as terminal
 from parvis.text import Texts
 from parvis.training import BadConfig
@@ -38,6 +39,7 @@ EXPLAINED: tuple[type[Exception], ...] = (
     BadConfig,
     BadPlayer,
     BadRecord,
+    BadSearch,
     BadServer,
     BadSetup,
     BadSystem,
@@ -85,6 +87,8 @@ def parser() -> Parser:
     add_export(commands)
     terminal.add_parsers(commands)
     analyse.add_parser(commands)
+    puzzles.add_parser(commands)
+    losses.add_parser(commands)
     study.add_parsers(commands, terminal.language())
     arena.add_parsers(commands, terminal.language())
     leaderboard.add_parsers(commands)

@@ -28,7 +28,7 @@ PACKAGE = Path(__file__).resolve().parent
 # which compiled classes do not keep, so the modules that declare them stay as they are.
 ENGINE = ("components", "core", "kinds", "options", "random")
 DECLARATIONS = ("__init__", "audit", "seen", "tables")  # of a game
-PLAYERS = ("base", "chance", "greedy", "learned", "mcts", "network")
+PLAYERS = ("base", "chance", "greedy", "learned", "mcts", "network", "tree")
 EXTENSIONS = ("parvis/players/layers.c", "parvis/sight/cells.c")  # written in C
 
 

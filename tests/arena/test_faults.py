@@ -16,8 +16,9 @@ import parvis
 from parvis.arena.command import show
 from parvis.arena.ladder import GAMES, BadArena, alone, duels, hold, load, processes
 from parvis.arena.match import Plan, Played, play
-from parvis.arena.report import write
+from parvis.arena.report import beats, write
 from parvis.arena.summary import summarise
+from parvis.arena.words import WORDS
 from parvis.cli import main
 from tests.players.toy import GAME
 
@@ -231,3 +232,14 @@ def test_a_game_counts_once_for_a_pair_however_many_seats_they_hold() -> None:
     assert duels([even]) == {("a", "b"): [0, 0]}
     three = msgspec.structs.replace(one, players=("b", "a", "b"), ranks=[1, 3, 2])
     assert duels([three]) == {("a", "b"): [0, 1]}
+
+
+def test_the_stronger_one_is_named_first_and_sections_go_by_turn_order(tmp_path: Path) -> None:
+    game = parvis.game("piliers")
+    plan = msgspec.structs.replace(REAL, players=("first", "greedy"))
+    played = hold(plan, 8, alone(game), tmp_path / GAMES, stop_early=False)
+    (duel,) = write(game, plan, played, tmp_path).duels
+    assert beats(duel).startswith("greedy beats first in 100.0%")
+    assert beats(duel, WORDS["fr"]).startswith("greedy bat first dans 100,0")
+    page = (tmp_path / "report.html").read_text()
+    assert WORDS["en"].order in page or WORDS["fr"].order in page

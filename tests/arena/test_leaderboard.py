@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from parvis.arena import leaderboard
 from parvis.cli import main
+from parvis.games import game as game_of
 
 BOT = """
 class Bot:
@@ -86,3 +88,11 @@ def test_what_can_not_be_is_told_in_a_sentence(
 ) -> None:
     assert main(["leaderboard", *words]) == 2
     assert why in capsys.readouterr().err
+
+
+def test_who_searches_joins_at_tables_of_two_when_asked() -> None:
+    emara, hoyuk = game_of("emara"), game_of("hoyuk")  # hoyuk has no network
+    quick = leaderboard._field(emara, 2, False)
+    assert leaderboard._field(emara, 2, True) == [*quick, "mcts:20", "net:20"]
+    assert leaderboard._field(emara, 3, True) == quick
+    assert leaderboard._field(hoyuk, 2, True)[-1] == "mcts:20"

@@ -15,7 +15,7 @@ import pytest
 import parvis
 from parvis.engine import Task, seeded
 from parvis.sight import observation
-from parvis.study.environment import Table
+from parvis.study.environment import Episode
 
 SOURCE = Path(observation.__file__).with_name("cells.c")
 HEADERS = Path(sysconfig.get_paths()["include"])
@@ -51,9 +51,9 @@ def test_both_write_the_same(
 ) -> None:
     game = parvis.game(name)
     monkeypatch.setattr(observation, "cells", None)
-    slow, players = Table(game, seats), seeded(8)
+    slow, players = Episode(game, seats), seeded(8)
     monkeypatch.setattr(observation, "cells", cells)
-    quick = Table(game, seats)
+    quick = Episode(game, seats)
     assert quick.observer.plan is not None and slow.observer.plan is None
     for seed in (4, 5):  # into a second game, and what was seen of the first must be forgotten
         for table in (slow, quick):
@@ -75,7 +75,7 @@ def test_sums_follow_lists_of_any_length(
     cells: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, players = parvis.game("hoyuk"), seeded(3)
-    table = Table(game, 3)
+    table = Episode(game, 3)
     views: list[Any] = []
     for _ in range(80):
         table.step(players.pick(table.legal()))

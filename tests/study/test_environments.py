@@ -13,9 +13,9 @@ import pytest
 from pettingzoo.utils import wrappers
 
 import parvis
-from parvis.study.environment import Table
+from parvis.study.environment import Episode
 from parvis.study.pettingzoo import AnyEnv, env, raw_env
-from parvis.study.vector import Tables
+from parvis.study.vector import Episodes
 
 with warnings.catch_warnings():  # PettingZoo's tests import games of its own, and it warns of those
     warnings.simplefilter("ignore")
@@ -181,7 +181,7 @@ def test_the_environment_shows_the_table_in_words() -> None:
 
 
 def test_many_games_step_together() -> None:
-    tables = Tables("piliers", count=4, seats=2, seed=3)
+    tables = Episodes("piliers", count=4, seats=2, seed=3)
     batch = tables.reset()
     assert batch.observations.shape == (4, tables.size)
     ended = 0
@@ -195,7 +195,7 @@ def test_many_games_step_together() -> None:
 
 
 def test_a_step_with_something_illegal_in_it_is_not_taken_at_all() -> None:
-    tables = Tables("piliers", count=3, seats=2, seed=3)
+    tables = Episodes("piliers", count=3, seats=2, seed=3)
     before = tables.reset()
     legal = [int(np.flatnonzero(mask)[0]) for mask in before.masks]
     illegal = int(np.flatnonzero(before.masks[2] == 0)[0])
@@ -206,7 +206,7 @@ def test_a_step_with_something_illegal_in_it_is_not_taken_at_all() -> None:
         assert np.array_equal(tables._batch().masks, before.masks)
     tables.step(np.array(legal))
     with pytest.raises(ValueError, match="no 0 games"):
-        Tables("piliers", count=0)
+        Episodes("piliers", count=0)
 
 
 @pytest.mark.parametrize("again", [copy.deepcopy, lambda made: pickle.loads(pickle.dumps(made))])
@@ -237,7 +237,7 @@ def test_a_finished_game_is_pickled_too() -> None:
 
 
 def test_a_table_stepped_with_numbers_of_numpy_is_pickled_too() -> None:
-    table = Table(parvis.game("hoyuk"), 2)
+    table = Episode(parvis.game("hoyuk"), 2)
     for _ in range(30):
         (action, *_) = np.flatnonzero(table.mask(table.seat))
         table.step(action)
@@ -422,3 +422,8 @@ def test_a_resampled_state_looks_the_same_to_its_player() -> None:
     for player in range(3):
         other = state.resample_from_infostate(player, random.rand)
         assert other.information_state_string(player) == state.information_state_string(player)
+
+
+def test_nobody_plays_alone_unless_they_say_so() -> None:
+    assert len(parvis.env("emara").possible_agents) == 2
+    assert len(parvis.env("emara", seats=1).possible_agents) == 1

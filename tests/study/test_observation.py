@@ -8,7 +8,7 @@ import pytest
 import parvis
 from parvis.engine import CHANCE, QUIET, AnyGame, seeded
 from parvis.sight.observation import VERSION, Observer, group_sizes, turned_actions
-from parvis.study.environment import Table
+from parvis.study.environment import Episode
 from tests.engine.orchard import DRAW_ONE, GAME, WASP
 
 CASES = [(name, seats) for name in parvis.game_names() for seats in parvis.game(name).seats]
@@ -77,7 +77,7 @@ def test_an_observation_holds_nothing_that_its_seat_cannot_know(name: str, seats
 @pytest.mark.parametrize("name", parvis.game_names())
 def test_a_look_after_many_is_the_same_as_a_first_look(name: str) -> None:
     game = parvis.game(name)
-    table, players = Table(game, 2), seeded(8)
+    table, players = Episode(game, 2), seeded(8)
     for seed in (1, 2):  # into a second game, and what was seen of the first must be forgotten
         table.reset(seed)
         for _ in range(250):
@@ -91,7 +91,7 @@ def test_a_look_after_many_is_the_same_as_a_first_look(name: str) -> None:
 
 
 def test_what_was_seen_belongs_to_the_one_who_looked() -> None:
-    table = Table(GAME, 2)
+    table = Episode(GAME, 2)
     table.reset(3)
     before = table.observe(0)
     kept = before.copy()
@@ -104,7 +104,7 @@ def test_what_was_seen_belongs_to_the_one_who_looked() -> None:
 
 
 def test_rewards_by_rank_and_by_margin() -> None:
-    table = Table(GAME, 3)
+    table = Episode(GAME, 3)
     table.reset(3)
     assert table.rewards() == [0.0, 0.0, 0.0]
     s: Any = table.state
@@ -115,11 +115,11 @@ def test_rewards_by_rank_and_by_margin() -> None:
     table.reward = "margin"
     assert table.rewards() == [0.5, -0.5, -0.5]
     with pytest.raises(ValueError, match="rank or margin"):
-        Table(GAME, 3, reward="joy")
+        Episode(GAME, 3, reward="joy")
 
 
 def test_an_illegal_action_changes_nothing() -> None:
-    table = Table(GAME, 2)
+    table = Episode(GAME, 2)
     table.reset(3)
     before = table.observe(table.seat)
     illegal = next(a for a in range(GAME.actions) if a not in table.legal())
@@ -133,10 +133,10 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert table.seat == 1
 
 
-def at_kind(name: str, kind: str, seats: int, **options: Any) -> Table:
+def at_kind(name: str, kind: str, seats: int, **options: Any) -> Episode:
     """Return a table at the first decision of a kind that somebody but seat 0 must make."""
     for seed in range(200):
-        table, players = Table(parvis.game(name), seats, options), seeded(seed)
+        table, players = Episode(parvis.game(name), seats, options), seeded(seed)
         table.reset(seed)
         while table.seat >= 0:
             if table.game.kind(table.state).name == kind and table.seat > 0:
@@ -165,7 +165,7 @@ def test_seats_in_actions_turn_like_seats_in_observations() -> None:
 
 def test_a_choice_that_names_no_seat_keeps_its_number() -> None:
     for name in parvis.game_names():
-        table = Table(parvis.game(name), 2)
+        table = Episode(parvis.game(name), 2)
         table.reset(4)
         kind = table.game.kind(table.state)
         if turned_actions(kind, 2, table.seat) is None:
@@ -177,7 +177,7 @@ def test_a_choice_that_names_no_seat_keeps_its_number() -> None:
 def test_a_task_is_told_by_ones_among_zeros(name: str) -> None:
     game = parvis.game(name)
     observer, players = Observer(game, 2), seeded(3)
-    table = Table(game, 2, observer=observer)
+    table = Episode(game, 2, observer=observer)
     table.reset(3)
     while table.seat >= 0:
         vector, task = table.observe(table.seat), table.state.agenda[-1]
@@ -205,7 +205,7 @@ def test_forced_choices_are_made_by_the_table_unless_they_are_kept() -> None:
     game = parvis.game("emara")
     counts = {}
     for forced in (False, True):
-        table, steps = Table(game, 2, forced=forced), 0
+        table, steps = Episode(game, 2, forced=forced), 0
         table.reset(5)
         while table.seat >= 0:
             assert forced or len(table.offered) > 1
@@ -217,7 +217,7 @@ def test_forced_choices_are_made_by_the_table_unless_they_are_kept() -> None:
 
 
 def test_a_finished_game_tells_scores_ranks_and_record() -> None:
-    table, players = Table(parvis.game("piliers"), 3), seeded(2)
+    table, players = Episode(parvis.game("piliers"), 3), seeded(2)
     table.reset(11)
     while table.seat >= 0:
         table.step(players.pick(table.legal()))
@@ -231,3 +231,16 @@ def test_a_finished_game_tells_scores_ranks_and_record() -> None:
 def test_the_version_is_pinned() -> None:
     assert VERSION == 3
     assert Observer(GAME, 2).names[:2] == ("task=turn", "task=raid")
+
+
+def test_the_owner_of_a_member_turns_and_its_generation_does_not() -> None:
+    (kind,) = (one for one in parvis.game("descendance").kinds.tasks if one.name == "summon")
+    me, seats = 1, 3
+    turned = turned_actions(kind, seats, me)
+    assert turned is not None
+    member = kind.forms[0]
+    for value in range(member.start, member.start + member.size):
+        owner, generation = member.unpack(value)
+        if owner < seats:
+            seen = member.pack((owner - me) % seats, generation)
+            assert turned[value + 1] == kind.offset + seen  # the first entry is SKIP

@@ -9,7 +9,7 @@ import parvis
 from parvis.engine import Event, Record
 from parvis.terminal import app as terminal
 from parvis.terminal.app import TerminalTable
-from parvis.terminal.table import Table, load_table
+from parvis.terminal.table import LocalTable, load_table
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +22,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def new_app(name: str, players: tuple[str, ...], language: str = "fr") -> TerminalTable:
     game = parvis.game(name)
-    table = Table(Record(name, game.version, len(players), {}, 11), players)
+    table = LocalTable(Record(name, game.version, len(players), {}, 11), players)
     return TerminalTable(table, language, pace=0.0)
 
 
@@ -133,7 +133,7 @@ async def test_a_folder_that_cannot_be_written_does_not_end_the_game(
 
 async def test_who_reads_next_does_not_read_the_last_ones_secrets(home: Path) -> None:
     game = parvis.game("piliers")
-    start = Table(Record("piliers", game.version, 2, {}, None), ("you", "you"))
+    start = LocalTable(Record("piliers", game.version, 2, {}, None), ("you", "you"))
     app = TerminalTable(start, "en", pace=0.0)
     async with app.run_test(size=(120, 40)) as pilot:
         await ready(app, pilot)

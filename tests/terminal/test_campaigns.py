@@ -10,7 +10,7 @@ from parvis.games.emara.campaign import next_start, outcome_of
 from parvis.terminal.app import TerminalTable
 from parvis.terminal.campaigns import campaigns, keep, kept
 from parvis.terminal.command import new_table
-from parvis.terminal.table import Table
+from parvis.terminal.table import LocalTable
 
 
 @pytest.fixture(autouse=True)
@@ -19,13 +19,13 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def asked(*words: str) -> Table:
+def asked(*words: str) -> LocalTable:
     """Return the table that a command line asks for."""
     line = ["play", "emara", "--players", "you", "--seed", "5", *words]
     return new_table(parser().parse_args(line))
 
 
-def finish(table: Table) -> None:
+def finish(table: LocalTable) -> None:
     random = seeded(3)
     while table.actor is not None:
         if table.step() is None and table.actor is not None:
@@ -33,7 +33,7 @@ def finish(table: Table) -> None:
             table.choose(options[random.below(len(options))])
 
 
-async def closed(table: Table) -> None:
+async def closed(table: LocalTable) -> None:
     """Put a table on the screen until the driver has seen it."""
     app = TerminalTable(table, "en", pace=0.0)
     async with app.run_test(size=(100, 40)) as pilot:

@@ -10,15 +10,15 @@ from parvis.engine import BadRecord, Diverged, IllegalChoice, Record
 from parvis.engine.plain import plain
 from parvis.players.registry import BadPlayer
 from parvis.records import read_saved
-from parvis.terminal.table import Table, load_table
+from parvis.terminal.table import LocalTable, load_table
 
 
-def table(*players: str, seed: int = 4) -> Table:
+def table(*players: str, seed: int = 4) -> LocalTable:
     game = parvis.game("piliers")
-    return Table(Record("piliers", game.version, len(players), {}, seed), players)
+    return LocalTable(Record("piliers", game.version, len(players), {}, seed), players)
 
 
-def run(one: Table) -> None:
+def run(one: LocalTable) -> None:
     while one.step() is not None:
         pass
 

@@ -26,8 +26,11 @@ from parvis.players.stored import stored
 from parvis.progress import Bar
 from parvis.text import Texts
 
-FIELD: Final = ("first", "random", "greedy:0.3", "greedy")  # who searches is slow: --add
-LEARNED: Final = ("policy",)  # where a game has a network
+FIELD: Final = ("first", "random", "greedy:0.3", "greedy")
+LEARNED: Final = ("policy",)  # where a game has a network for so many seats
+SEARCHING: Final = ("mcts:20",)  # with --search; budgets are small, or the page would take hours
+SEARCHING_LEARNED: Final = ("net:20",)
+SEARCHED_SEATS: Final = 2  # with more, the line-ups of slow players are too many
 
 HEAD: Final = """\
 # Leaderboard
@@ -37,8 +40,12 @@ games are kept in `{folder}`, so the same command goes on where it was. A line-u
 deal(s), each played once from every chair. *Won* is the share of games won, with its 95 % interval;
 *rating* is on the scale of Elo with 0 for the mean of the field (Plackett-Luce, 95 %). These are
 small matches: where intervals overlap, nothing is said. What the names mean:
-[players.md](players.md). Players who search take longer and are not in the field unless they are
-added: `--add mcts:20,level:builder,level:master` (the last thinks for two seconds a decision).
+[players.md](players.md).
+
+Players who search take longer. With `--search`, `mcts:20` and, where a game has a network, `net:20`
+join at tables of two. Twenty iterations a decision are few: these are not the levels *builder* and
+*master*, which think for longer. Add others by name: `--add mcts:80,level:builder,level:master`
+(the last thinks for two seconds a decision).
 
 ## Enter your own
 
@@ -71,6 +78,12 @@ def add_parsers(commands: Any) -> None:
         "--players", default="", metavar="NAME,…", help=f"the field (default {','.join(FIELD)})"
     )
     one.add_argument("--add", default="", metavar="NAME,…", help="more players, such as yours")
+    one.add_argument(
+        "--search",
+        action="store_true",
+        help="and, at tables of two, players who search with a small budget "
+        f"({', '.join((*SEARCHING, *SEARCHING_LEARNED))}): slower",
+    )
     one.add_argument("--game", default="", metavar="NAME,…", help="only these titles (all)")
     one.add_argument("--seats", default="", metavar="N,…", help="only these numbers of seats (all)")
     one.add_argument(
@@ -127,13 +140,10 @@ def _boards(given: argparse.Namespace) -> Iterator[Board]:
     if not wanted:
         raise BadArena(f"nobody plays {given.game or 'these games'} with {given.seats} seats")
     added = [check_player(spec) for spec in _names(given.add)]
-    fields = {
-        game.name: list(dict.fromkeys([*_field(game, _names(given.players)), *added]))
-        for game in titles
-    }
+    named = [check_player(spec) for spec in _names(given.players)]
     with Bar() as bar:
         for game, seats in wanted:
-            field = fields[game.name]
+            field = list(dict.fromkeys([*(named or _field(game, seats, given.search)), *added]))
             if len(field) < seats:
                 continue  # every seat has a player of its own
             line_ups = list(itertools.combinations(sorted(field), seats))
@@ -150,11 +160,14 @@ def _names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
-def _field(game: AnyGame, named: list[str]) -> list[str]:
-    """Return who plays a title: those named, or all who are registered for it."""
-    if named:
-        return [check_player(spec) for spec in named]
-    return [*FIELD, *(LEARNED if stored(game.name) else ())]
+def _field(game: AnyGame, seats: int, search: bool) -> list[str]:
+    """Return who plays a title at so many seats, if nobody is named."""
+    found = stored(game.name)
+    network = found is not None and seats <= found[0].seats
+    field = [*FIELD, *(LEARNED if network else ())]
+    if search and seats == SEARCHED_SEATS:
+        field += [*SEARCHING, *(SEARCHING_LEARNED if network else ())]
+    return field
 
 
 def _met(game: AnyGame, line_up: tuple[str, ...], given: argparse.Namespace) -> list[Played]:

@@ -34,8 +34,8 @@ def wilson(wins: float, games: int, z: float = Z95) -> Interval:
 def mean(values: list[float], spread: float = 0.0) -> Interval:
     """Return a mean with its 95 % interval, by Student's t: few values make it wide.
 
-    One value alone says nothing of how far values lie apart. `spread`, the standard deviation
-    of all values of that sort, is what is assumed at least.
+    A single value has no spread of its own: the standard deviation is taken to be at least
+    `spread`, that of all values of that sort.
     """
     n = len(values)
     if not n:

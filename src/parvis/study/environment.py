@@ -1,4 +1,4 @@
-"""A game as somebody who learns meets it: states, masks, rewards. No library is needed.
+"""A game as a learner meets it: observations, masks, rewards. No library is needed.
 
 Chance plays inside, and so do forced choices unless they are kept: a step is a decision.
 """
@@ -23,7 +23,21 @@ REWARDS: Final = ("rank", "margin")
 Turns: TypeAlias = list[list[list[int]] | None]  # by kind and seat, see `turned_actions`
 
 
-class Table:
+class Words(dict[tuple[int, int], str]):
+    """How choices are spelled, by kind and value: the same ones come again in every game."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__()
+        self.kinds = game.kinds.tasks
+
+    def __missing__(self, choice: tuple[int, int]) -> str:
+        """Spell a choice for the first time."""
+        kind, value = choice
+        word = self[choice] = self.kinds[kind].spell(value)
+        return word
+
+
+class Episode:
     """One game in progress and what learning code asks of it."""
 
     def __init__(
@@ -50,6 +64,7 @@ class Table:
         self.offered: list[int] = []  # to that seat: values, which are actions less an offset
         self._offset = 0
         self._numbers = list(range(game.actions))  # avoids making an int per action and step
+        self._words = Words(game)
         self._turns = turns_of(game, seats)
         self._turned: list[int] | None = None  # see `turned_actions`
         self._mask_of = self.observer.mask
@@ -60,9 +75,11 @@ class Table:
         self.nothing.flags.writeable = False
         self._settle()
 
-    def __deepcopy__(self, memo: object) -> "Table":
+    def __deepcopy__(self, memo: object) -> "Episode":
         """Copy the game in progress. The copy looks with eyes of its own."""
-        again = Table(self.game, self.seats, self.options, self.reward, self.observer, self.forced)
+        again = Episode(
+            self.game, self.seats, self.options, self.reward, self.observer, self.forced
+        )
         again.seed, again.chosen = self.seed, self.chosen[:]
         again.state = self.state.copy()
         again._settle()
@@ -170,8 +187,7 @@ class Table:
 
     def record(self) -> Record:
         """Return the game so far as a record, chance and forced choices included."""
-        kinds = self.game.kinds.tasks
-        words = tuple(kinds[kind].spell(value) for kind, value in self.chosen)
+        words = tuple(map(self._words.__getitem__, self.chosen))
         version = self.state.version
         return Record(self.game.name, version, self.seats, self.options, self.seed, words)
 
@@ -208,8 +224,8 @@ def _again(
     data: bytes,
     seed: int | None,
     chosen: list[tuple[int, int]],
-) -> Table:
-    made = Table(game_of(game), seats, options, reward, None, forced)
+) -> Episode:
+    made = Episode(game_of(game), seats, options, reward, None, forced)
     made.state = load(made.game, data)
     made.seed, made.chosen = seed, chosen
     made._settle()

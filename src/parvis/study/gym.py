@@ -19,7 +19,7 @@ from parvis.games import game as game_of
 from parvis.players import Player, check_player, player, seen_of
 from parvis.players.chance import RandomPlayer
 from parvis.sight.observation import Mask, Vector
-from parvis.study.environment import Table, usual_seats
+from parvis.study.environment import Episode, usual_seats
 
 OPPONENTS: Final = ("greedy",)
 ILLEGAL: Final = -1.0  # the reward of an action that is not offered
@@ -48,7 +48,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
             raise ValueError(f"the only render mode is 'ansi', not {render_mode!r}")
         if seat is not None and not 0 <= seat < chairs:
             raise ValueError(f"there is no seat {seat} at a table of {chairs}")
-        self.table = Table(rules, chairs, options, reward, forced=forced)
+        self.table = Episode(rules, chairs, options, reward, forced=forced)
         self.opponents = _line_up(opponents, chairs)
         self.render_mode = render_mode
         self.given = seat  # None: another one in every game

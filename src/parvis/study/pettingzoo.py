@@ -17,7 +17,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 from parvis.engine import OptionValue
 from parvis.games import game as game_of
-from parvis.study.environment import Table, usual_seats
+from parvis.study.environment import Episode, usual_seats
 
 AnyEnv: TypeAlias = AECEnv[str, dict[str, Any], int]
 
@@ -44,7 +44,7 @@ class raw_env(AnyEnv):
             raise ValueError(f"the only render mode is 'ansi', not {render_mode!r}")
         self.render_mode = render_mode
         chairs = usual_seats(rules) if seats is None else seats
-        self.table = Table(rules, chairs, options, reward, forced=forced)
+        self.table = Episode(rules, chairs, options, reward, forced=forced)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         high = np.finfo(np.float32).max

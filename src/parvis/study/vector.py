@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from parvis.engine import IllegalChoice, OptionValue, seeded
 from parvis.games import game as game_of
-from parvis.study.environment import Table, usual_seats
+from parvis.study.environment import Episode, usual_seats
 
 
 class Batch(NamedTuple):
@@ -32,7 +32,7 @@ class Ended(NamedTuple):
     rewards: list[float]  # by seat
 
 
-class Tables:
+class Episodes:
     """Several games of one kind, stepped together."""
 
     def __init__(
@@ -50,7 +50,7 @@ class Tables:
         self.random = seeded(seed)
         if count < 1:
             raise ValueError(f"there are no {count} games")
-        first = Table(rules, chairs, options, reward, forced=forced)
+        first = Episode(rules, chairs, options, reward, forced=forced)
         self.tables = [first, *(copy.deepcopy(first) for _ in range(count - 1))]
         self.actions = rules.actions
         self.size = first.observer.size

@@ -18,7 +18,7 @@ from textual.widgets.option_list import Option
 
 from parvis.engine import CHANCE
 from parvis.terminal.campaigns import keep
-from parvis.terminal.table import Table
+from parvis.terminal.table import LocalTable
 from parvis.terminal.words import words
 from parvis.text import Texts
 from parvis.text.board import changes, render, shield
@@ -52,7 +52,7 @@ class TerminalTable(App[None]):
     ]
 
     def __init__(
-        self, table: Table, language: str, pace: float = 0.4, name: str = "Parvis"
+        self, table: LocalTable, language: str, pace: float = 0.4, name: str = "Parvis"
     ) -> None:
         super().__init__()
         self.name_of_person = name

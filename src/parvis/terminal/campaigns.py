@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
-from parvis.terminal.table import Table
+from parvis.terminal.table import LocalTable
 
 
 def campaigns() -> Path:
@@ -18,7 +18,7 @@ def kept(sheet: str) -> int:
     return _read().get(sheet, 0)
 
 
-def keep(table: Table) -> None:
+def keep(table: LocalTable) -> None:
     """Remember how the next game of a campaign begins, if this one has ended."""
     value = table.game.following(table.state)
     if value is None:

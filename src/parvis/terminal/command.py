@@ -26,14 +26,13 @@ from parvis.arguments import (
     seed,
     show_json,
 )
-from parvis.engine import Record, Table
+from parvis.engine import Components, Record
 from parvis.engine.check import Broken, check
 from parvis.games import game, game_names
 from parvis.progress import Bar
 from parvis.records import Saved, read_saved
 from parvis.terminal.campaigns import kept
-from parvis.terminal.table import YOU, load_table
-from parvis.terminal.table import Table as LocalTable
+from parvis.terminal.table import YOU, LocalTable, load_table
 from parvis.text import LANGUAGES, Texts
 
 MARKS = {"r": "", "p": "°", "x": "*"}
@@ -165,7 +164,7 @@ def show_components(given: argparse.Namespace) -> int:
     return 0
 
 
-def _rows(table: Table) -> list[dict[str, Any]]:
+def _rows(table: Components) -> list[dict[str, Any]]:
     """Return the rows of a component table: each number, and where it comes from."""
     names = {"r": "rulebook", "p": "public", "x": "reconstructed"}
     return [
@@ -179,7 +178,7 @@ def _rows(table: Table) -> list[dict[str, Any]]:
     ]
 
 
-def component_grid(texts: Texts, table: Table) -> Grid:
+def component_grid(texts: Texts, table: Components) -> Grid:
     """Return a component table with a mark on every number that is not the rulebook's."""
     name = texts.get(f"table-{table.noun.name}")
     grid = Grid(title=name, title_justify="left", box=None, pad_edge=False)

@@ -20,7 +20,7 @@ from parvis.records import Saved, read_saved
 YOU = "you"
 
 
-class Table:
+class LocalTable:
     """One game and those who play it."""
 
     def __init__(self, record: Record, players: tuple[str, ...]) -> None:
@@ -121,7 +121,7 @@ class Table:
         fresh.replace(path)
 
 
-def load_table(path: Path) -> Table:
+def load_table(path: Path) -> LocalTable:
     """Read a table from a file; raise BadRecord or Diverged if it holds anything else."""
     saved = read_saved(path)
-    return Table(saved.record, saved.players)
+    return LocalTable(saved.record, saved.players)
