@@ -15,7 +15,7 @@ import parvis
 from parvis.cli import main, parser
 from parvis.players.registry import FORMS
 from parvis.server import command
-from parvis.terminal.table import Table
+from parvis.terminal.table import LocalTable
 
 
 def test_games_are_listed_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
@@ -64,7 +64,7 @@ def test_check_plays_and_reports(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     game = parvis.game("piliers")
-    table = Table(parvis.Record("piliers", game.version, 2, {}, 3), ("random", "random"))
+    table = LocalTable(parvis.Record("piliers", game.version, 2, {}, 3), ("random", "random"))
     while table.step() is not None:
         pass
     path = tmp_path / "game.json"

@@ -16,6 +16,8 @@ DOCS = ROOT / "docs"
 START = sorted((DOCS / "start").glob("*.md"))
 PAGES = sorted(path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md"))
 
+pytestmark = pytest.mark.xdist_group("docs")  # one site for all
+
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -46,7 +46,7 @@ def test_its_texts_are_complete() -> None:
     ran("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/text", "-k", "verger")
 
 
-@pytest.mark.parametrize("level", ["novice", "villager", "builder"])
+@pytest.mark.parametrize("level", ["novice", "apprentice", "villager"])
 def test_computer_players_play_it(level: str) -> None:
     played = ran("-m", "parvis.cli", "arena", "verger", "--players", f"level:{level},random",
                  "--games", "4")  # fmt: skip

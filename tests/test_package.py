@@ -16,6 +16,8 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "parvis"
 
+pytestmark = pytest.mark.xdist_group("package")  # one wheel for all
+
 
 def build(folder: Path, sort: str, where: Path, kind: str = "plain") -> Path:
     """Build a distribution of a folder, in a process of its own, and return its file."""

@@ -18,6 +18,19 @@ def test_the_example_runs() -> None:
     assert failed == 0
 
 
+def test_the_film_is_short_and_small() -> None:
+    data = (ROOT / "docs" / "turn.webp").read_bytes()
+    assert data[:4] == b"RIFF" and data[8:12] == b"WEBP" and len(data) < 1 << 20
+    at, seconds, pictures = 12, 0.0, 0
+    while at < len(data):
+        size = int.from_bytes(data[at + 4 : at + 8], "little")
+        if data[at : at + 4] == b"ANMF":
+            seconds += int.from_bytes(data[at + 20 : at + 23], "little") / 1000
+            pictures += 1
+        at += 8 + size + size % 2
+    assert at == len(data) and pictures >= 10 and 3 <= seconds <= 20
+
+
 def test_every_command_exists() -> None:
     for line in re.findall(r"^    (parvis \w.*?)(?:  +.*)?$", README.read_text(), re.MULTILINE):
         given = parser().parse_args(line.split()[1:])

@@ -1,5 +1,6 @@
 """A server of its own for the browser tests, and pages that report every complaint."""
 
+import itertools
 import json
 import os
 import re
@@ -8,7 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,27 @@ UNREACHED = ("ERR_", "WebSocket")  # what a browser reports of a server out of r
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 1024, "height": 768}
 DESK = {"width": 1440, "height": 900}
+EVERY = os.environ.get("PARVIS_EVERY") == "1"
+
+
+def crossed(*axes: Sequence[Any], turn: int = 0) -> list[tuple[Any, ...]]:
+    """Every value of each axis at least once; with PARVIS_EVERY=1, every combination.
+
+    `turn` shifts what the first axis is combined with: another test, another pairing.
+    """
+    if EVERY:
+        return list(itertools.product(*axes))
+    first, *others = axes
+    count = max(map(len, axes))
+    return [
+        (first[i % len(first)], *(axis[(i + turn) % len(axis)] for axis in others))
+        for i in range(count)
+    ]
+
+
+def one_of(axis: Sequence[Any], turn: int = 0) -> Sequence[Any]:
+    """One value of an axis; with PARVIS_EVERY=1, all. Another test takes another `turn`."""
+    return axis if EVERY else [axis[turn % len(axis)]]
 
 
 class Host:

@@ -49,8 +49,10 @@ async (shots) => {
     texts.push({ e, said, size, opacity, style, lines: shown });
   }
 
+  const foot = document.querySelector('.frame:has(.res-side) > .lintel'); // the page scrolls away below it
   const covered = (b, e) => {
     // what lies off the screen or scrolled away is not seen, and so not at fault
+    if (foot && !foot.contains(e) && b.bottom > foot.getBoundingClientRect().top) return true;
     if (b.bottom < 0 || b.top > H || b.right < 0 || b.left > W) return true;
     for (let p = e.parentElement; p; p = p.parentElement)
       if (scrolls(p)) {

@@ -4,6 +4,7 @@ A server of its own seats its guest where the recorded game waits for an answer;
 have the other seats, and nothing moves before the guest does.
 """
 
+import functools
 import json
 import subprocess
 import sys
@@ -81,6 +82,7 @@ def golden(game: str, seats: int) -> Record:
     return msgspec.convert(json.loads(found[-1].read_text(encoding="utf-8"))["record"], Record)
 
 
+@functools.cache
 def moment(game: str, when: str, seats: int = 0) -> Record:
     """Return a golden game up to about that part of it, where a player has something to choose."""
     record = golden(game, seats or SEATS[game])
@@ -95,26 +97,28 @@ def moment(game: str, when: str, seats: int = 0) -> Record:
     raise AssertionError(f"nothing is chosen in {game} after {when}")
 
 
-def open_scene(browser: Browser, stage: Host, scene: Scene, seats: int = 0) -> Page:
-    """Open a table at a moment, as somebody with these settings sees it."""
+def open_scene(
+    browser: Browser, stage: Host, scene: Scene, seats: int = 0, moving: bool = False
+) -> Page:
+    """Open a table at a moment, as somebody with these settings sees it; still, unless `moving`."""
     width, height = SIZES[scene.size]
     context: BrowserContext = browser.new_context(
         viewport={"width": width, "height": height},
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if moving else "reduce",
         has_touch=scene.size == "phone",
         locale=scene.language,
     )
     kept = {
         "language": scene.language,
         "theme": scene.theme,
-        "pace": "instant",
-        "motion": False,
+        "pace": "steady" if moving else "instant",
+        "motion": moving,
         "hints": False,
     }
     text = json.dumps(json.dumps(kept))
     context.add_init_script(f"localStorage.setItem('parvis.settings', {text})")
     page = context.new_page()
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(60_000)  # machines are busy, and a first page is long
     if scene.when == "lobby":
         page.goto(stage.url)
         page.locator(".big-btn").wait_for()
@@ -126,7 +130,8 @@ def open_scene(browser: Browser, stage: Host, scene: Scene, seats: int = 0) -> P
     answer = page.request.post(f"{stage.url}/api/records", data=record.to_json())
     assert answer.ok, answer.text()
     page.goto(f"{stage.url}/t/{answer.json()['id']}")
-    there = ".res-side" if scene.when == "end" else "[data-choice], svg.hy-phone"
+    # on a phone the choices may wait in an area that is not shown
+    there = ".res-side" if scene.when == "end" else "[data-choice]:visible, .tab i, svg.hy-phone"
     page.locator(there).first.wait_for()
     page.wait_for_timeout(150)
     return page

@@ -10,6 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import CHROMIUM, ROOT
@@ -37,12 +38,18 @@ def main() -> int:
         try:
             stage.start()
             for scene in scenes:
-                page = open_scene(browser, stage, scene, asked.seats)
-                page.screenshot(path=asked.out / f"{scene.name}.png")
-                for fault in [] if asked.no_check else faults(page):
+                try:
+                    page = open_scene(browser, stage, scene, asked.seats)
+                    page.screenshot(path=asked.out / f"{scene.name}.png")
+                    seen = [] if asked.no_check else faults(page)
+                except PlaywrightError as error:  # one that cannot be taken does not end the others
+                    seen = [f"not taken: {str(error).splitlines()[0]}"]
+                    browser.contexts[0].pages[0].screenshot(path=asked.out / f"{scene.name}.png")
+                for fault in seen:
                     found += 1
                     print(f"{scene.name}: {fault}", flush=True)
-                page.context.close()
+                for context in browser.contexts:
+                    context.close()
         finally:
             browser.close()
             stage.stop()

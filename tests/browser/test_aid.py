@@ -6,16 +6,16 @@ import pytest
 from playwright.sync_api import expect
 
 import parvis
-from tests.browser.conftest import DESK, PHONE, Person
+from tests.browser.conftest import DESK, PHONE, Person, crossed
 from tests.browser.test_table import violations
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", parvis.game_names())
 def test_an_aid_tells_turn_actions_costs_and_points(
-    person: Callable[..., Person], game: str, language: str
+    person: Callable[..., Person], game: str
 ) -> None:
-    for viewport in (DESK, PHONE):
+    turn = parvis.game_names().index(game)
+    for viewport, language in crossed([DESK, PHONE], ["en", "fr"], turn=turn):
         page = person(viewport=viewport).settle(language=language).page
         page.goto(page.url + f"aid/{game}")
         page.locator(".aid h1").wait_for()

@@ -9,11 +9,23 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Page, Playwright, Route, expect
 
-from tests.browser.conftest import DESK, PHONE, ROOT, TABLET, UNREACHED, Host, Person, table_of
+from tests.browser.conftest import (
+    DESK,
+    PHONE,
+    ROOT,
+    TABLET,
+    UNREACHED,
+    Host,
+    Person,
+    crossed,
+    table_of,
+)
 from tests.browser.test_table import violations
 
 RECORD = ROOT / "tests" / "golden" / "piliers" / "v1-2-seats-seed-21.json"
 PATIENCE = 400  # seconds for a brief analysis on a busy machine
+
+pytestmark = [pytest.mark.xdist_group("analysis"), pytest.mark.timeout(480)]
 
 
 class Analysed(NamedTuple):
@@ -72,8 +84,7 @@ def at(page: Page, ply: int) -> None:
     expect(page.locator(".an-draw")).to_have_attribute("aria-valuenow", str(ply))
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("size", "language"), crossed([DESK, PHONE], ["en", "fr"]))
 def test_the_result_leads_to_the_analysis(
     person: Callable[..., Person], analysed: Analysed, language: str, size: dict[str, int]
 ) -> None:
@@ -108,8 +119,9 @@ def test_the_result_leads_to_the_analysis(
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("size", "theme"), crossed([DESK, TABLET, PHONE], ["light", "dark"], turn=1)
+)
 def test_axe_finds_nothing(
     person: Callable[..., Person], analysed: Analysed, theme: str, size: dict[str, int]
 ) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, Person, link_of, table_of
+from tests.browser.conftest import PHONE, Person, link_of, one_of, table_of
 from tests.browser.test_table import violations
 
 SIZES = [None, PHONE]
@@ -85,7 +85,19 @@ def test_a_friend_says_their_name_and_sits_down(
     host.wait_offered()
 
 
-@pytest.mark.parametrize("size", SIZES)
+def test_a_guest_is_marked_in_lintel_log_and_area(person: Callable[..., Person]) -> None:
+    asked, other = pair(person, None)
+    name = table_of(asked)["seats"][table_of(asked)["actor"]]["name"]
+    page = other.page
+    expect(page.locator(".lintel p b").first).to_contain_text(f"{name} (guest)")
+    asked.choose("select pass")
+    expect(page.locator(".log li", has_text=f"{name} (guest)").first).to_be_visible()
+    expect(asked.page.locator(".log li", has_text=f"{name} (you)").first).to_be_visible()
+    page.locator(".opp").click()
+    expect(page.get_by_role("dialog", name=f"{name} (guest)")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", one_of(SIZES, 1))
 def test_a_table_is_changed_and_cancelled_by_its_host(
     person: Callable[..., Person], size: dict[str, int] | None
 ) -> None:
@@ -105,6 +117,7 @@ def test_a_table_is_changed_and_cancelled_by_its_host(
     page.get_by_role("button", name="Really cancel?").click()
     page.locator(".big-btn").wait_for()
     expect(guest.page.locator(".net")).to_have_text("Table gone")
+    expect(guest.page.locator(".lintel")).to_contain_text("This table no longer exists.")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -130,14 +143,14 @@ def test_a_public_table_is_joined_and_watched_from_the_lobby(
 # Time and absence.
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", one_of(SIZES))
 def test_when_time_is_up_all_see_it_and_the_others_decide(
     person: Callable[..., Person], size: dict[str, int] | None
 ) -> None:
     late, other = pair(person, size, clock=LIVE)
     name = table_of(late)["seats"][table_of(late)["actor"]]["name"]
     title = other.page.locator(".lintel b, .plintel b").first
-    expect(title).to_have_text(f"Time’s up for {name}. What now?", timeout=20_000)
+    expect(title).to_have_text(f"Time’s up for {name} (guest). What now?", timeout=20_000)
     expect(late.page.locator(".lintel, .plintel")).to_contain_text("Your time is up: play quickly")
     assert late.offered()  # who is late may still choose
     assert violations(other.page) == []
@@ -146,7 +159,7 @@ def test_when_time_is_up_all_see_it_and_the_others_decide(
     expect(other.page.locator(".late")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", one_of(SIZES, 1))
 def test_who_is_replaced_is_told_and_takes_the_seat_back(
     person: Callable[..., Person], size: dict[str, int] | None
 ) -> None:
@@ -161,7 +174,7 @@ def test_who_is_replaced_is_told_and_takes_the_seat_back(
     assert any(seat["you"] for seat in table_of(late)["seats"])
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", one_of(SIZES))
 def test_who_is_away_is_replaced_or_loses(
     person: Callable[..., Person], size: dict[str, int] | None
 ) -> None:
@@ -186,7 +199,7 @@ def test_of_two_the_one_present_ends_the_game_as_a_win(person: Callable[..., Per
 # Giving up, and playing again.
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", one_of(SIZES, 1))
 def test_a_game_is_given_up_and_played_again(
     person: Callable[..., Person], size: dict[str, int] | None
 ) -> None:
@@ -209,7 +222,7 @@ def test_a_game_is_given_up_and_played_again(
     assert table_of(one)["status"] == "running"
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", one_of(SIZES))
 def test_a_rematch_is_offered_to_who_looks_at_the_board_again(
     person: Callable[..., Person], size: dict[str, int] | None
 ) -> None:
@@ -251,3 +264,9 @@ def test_a_name_is_changed_at_the_table_and_unread_lines_are_counted(
     expect(one.page.locator(".chat-tool .badge")).to_have_count(0)
     other.page.get_by_role("button", name="Chat, 1 unread").click()
     expect(other.page.locator(".chat-tool .badge")).to_have_count(0)
+    # whose session has ended is told so, and is not taken for a spectator
+    one.page.request.delete(f"{one.url}/api/session")
+    lintel = one.page.locator(".lintel")
+    expect(lintel).to_contain_text("You have been signed out.")
+    one.page.wait_for_timeout(300)
+    expect(lintel.get_by_role("button", name="Sign in")).to_be_visible()

@@ -21,13 +21,37 @@ def test_the_first_page_is_under_300_kb_without_fonts() -> None:
     assert packed(BUILT / "index.html") + sum(packed(BUILT / name) for name in linked) < MOST / 2
 
 
-def test_with_any_one_game_it_is_under_300_kb_as_well() -> None:
+def needed(*chunks: Path) -> set[Path]:
+    """Return all that these chunks fetch with them: what they import, and their own sheets."""
+    found, waiting = set[Path](), list(chunks)
+    while waiting:
+        chunk = waiting.pop()
+        if chunk not in found:
+            found |= {chunk, *chunk.parent.glob(f"{named(chunk)}-*.css")}
+            imports = re.findall(r'(?:from|import)"\./([^"]+\.js)"', chunk.read_text("utf-8"))
+            waiting += [chunk.parent / name for name in imports]
+    return found
+
+
+def named(chunk: Path) -> str:
+    """Return what a chunk was called before its mark was added: the mark has 8 letters."""
+    return chunk.stem[:-9]
+
+
+def test_a_game_with_any_page_beside_it_is_under_300_kb_as_well() -> None:
     games = {path.parent.name for path in (ROOT / "web" / "src" / "games").glob("*/index.ts")}
-    files = [path for path in BUILT.rglob("*") if path.suffix in (".js", ".css", ".html")]
-    of = {game: [path for path in files if path.name.startswith(f"{game}-")] for game in games}
-    shared = sum(packed(path) for path in files if not any(path in own for own in of.values()))
-    for game, own in of.items():
-        assert shared + sum(packed(path) for path in own) < MOST, game
+    chunks = {named(path): path for path in (BUILT / "assets").glob("*.js")}
+    text = "".join(path.read_text("utf-8") for path in chunks.values())
+    later = {Path(name).name for name in re.findall(r'import\([`"]\./([^`"]+\.js)[`"]\)', text)}
+    pages = {name for name, path in chunks.items() if path.name in later} - games
+    assert {"AnalysisLoader", "MyGames", "People"} <= pages
+    # of words in files of their own a browser fetches one language
+    words = max(sum(map(packed, BUILT.rglob(f"{code}-*.ftl"))) for code in ("fr", "en"))
+    for game in games:
+        table = [chunks["index"], chunks["TablePage"], chunks[game]]
+        for page in pages:
+            fetched = needed(*table, chunks[page])
+            assert words + sum(map(packed, fetched)) < MOST, (game, page)
 
 
 def test_the_sounds_are_under_150_kb() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, ROOT, TABLET, Person
+from tests.browser.conftest import PHONE, ROOT, TABLET, Person, crossed
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BOARD = ".frame.game-clochemerle, .ph.game-clochemerle"
@@ -99,8 +99,7 @@ def test_a_phone_turns_to_where_choices_wait(person: Callable[..., Person]) -> N
         expect(page.locator(".pb svg").first).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [None, TABLET, PHONE])
+@pytest.mark.parametrize(("size", "theme"), crossed([None, TABLET, PHONE], ["light", "dark"]))
 def test_axe_finds_nothing(
     person: Callable[..., Person], theme: str, size: dict[str, int] | None
 ) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, TABLET, Person
+from tests.browser.conftest import PHONE, TABLET, Person, crossed
 from tests.browser.test_table import violations
 
 NO_PLACE = re.compile(r"\w[\w-]* (skip|end)")  # the only answers that are buttons at a desk
@@ -152,8 +152,9 @@ def test_gold_stands_in_for_a_unit_that_is_touched(person: Callable[..., Person]
     expect(payment).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [None, TABLET, PHONE])
+@pytest.mark.parametrize(
+    ("size", "theme"), crossed([None, TABLET, PHONE], ["light", "dark"], turn=1)
+)
 def test_axe_finds_nothing_on_the_board(
     person: Callable[..., Person], theme: str, size: dict[str, int] | None
 ) -> None:

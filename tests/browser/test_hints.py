@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Person
 from tests.browser.test_table import violations
 
-CHANCES = re.compile(r"\d+ %")
+CHANCES = re.compile(r"\d+%")
 HOLD = """() => {  // the first hint that is asked for, until it is released
   const real = window.fetch;
   window.fetch = async (where, how) => {

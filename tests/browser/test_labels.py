@@ -47,3 +47,16 @@ def test_no_label_of_a_tablet_is_too_small_to_read(
         page.request.post(f"{table}/choose", data=choice)
     someone.wait_offered()
     assert page.evaluate(SMALL, LEAST) == []
+
+
+@pytest.mark.parametrize("game", ["emara", "hoyuk"])
+def test_an_opponents_area_is_not_called_mine(person: Callable[..., Person], game: str) -> None:
+    someone = person().settle()
+    page = someone.page
+    page.locator(f".gc.game-{game}").click()
+    someone.seats("Me", "Computer").play()
+    someone.wait_offered()
+    page.locator(".opp").first.click()
+    labels = page.locator(".seat-area .label")
+    labels.first.wait_for()
+    assert not [text for text in labels.all_inner_texts() if "my" in text.lower().split()]

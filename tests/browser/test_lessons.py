@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 import parvis
 from parvis.lessons import Lesson, lesson_of, lessons_of
-from tests.browser.conftest import DESK, PHONE, Person
+from tests.browser.conftest import DESK, PHONE, Person, crossed
+from tests.browser.test_table import violations
 
 NAMES = [lesson.id for game in parvis.game_names() for lesson in lessons_of(game)]
 
@@ -63,14 +64,12 @@ def test_a_lesson_is_played_on_the_desk_and_goes_on_as_a_game(
     assert learner.page.locator(".lesson-card").count() == 0
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_lesson_is_played_on_a_phone(name: str, person: Callable[..., Person]) -> None:
-    follow(learn(person(viewport=PHONE, has_touch=True), name), lesson_of(name), lit=False)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_a_lesson_is_played_in_words(name: str, person: Callable[..., Person]) -> None:
-    follow(learn(person(), name, text=True), lesson_of(name), lit=False)
+@pytest.mark.parametrize(("name", "text"), crossed(NAMES, [False, True]))
+def test_a_lesson_is_played_on_a_phone_or_in_words(
+    name: str, text: bool, person: Callable[..., Person]
+) -> None:
+    one = person() if text else person(viewport=PHONE, has_touch=True)
+    follow(learn(one, name, text=text), lesson_of(name), lit=False)
 
 
 def test_another_choice_is_answered_and_not_played(person: Callable[..., Person]) -> None:
@@ -83,6 +82,10 @@ def test_another_choice_is_answered_and_not_played(person: Callable[..., Person]
     expect(page.locator(".lesson-card.wrong p")).to_contain_text("trop tôt")
     choose(learner, "select take 0")  # not foreseen
     expect(page.locator(".lesson-card.wrong p")).to_contain_text("ce qui est éclairé")
+    expect(page.locator(".lesson-card h2")).to_have_text("Le premier tour à Kingsbridge")
+    page.mouse.move(0, 0)  # the card is what is looked at here, not a tip
+    expect(page.locator(".tip.floating")).to_have_count(0)
+    assert violations(page) == []
     page.get_by_role("button", name="Montrez-moi").click()
     at_step(page, 5)
 

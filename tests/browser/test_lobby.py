@@ -76,7 +76,8 @@ def test_the_level_of_a_computer_player_is_chosen_from_a_menu(
 ) -> None:
     someone = person().settle().seats("Me", "Computer")
     menu = someone.page.get_by_label("Computer level in seat 2")
-    assert menu.locator("option").all_inner_texts() == ["novice", "villager", "builder", "master"]
+    levels = ["novice", "apprentice", "villager", "builder", "master"]
+    assert menu.locator("option").all_inner_texts() == levels
     menu.select_option("builder")
     someone.play().wait_offered()
     assert "builder" in someone.page.locator(".opp small").inner_text()

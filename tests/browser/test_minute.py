@@ -10,18 +10,39 @@ from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.test_table import violations
 
 TITLES = {"en": "In one minute", "fr": "En une minute"}
+# What the first steps say of the goal and of the glow, and the button below.
+STEPS = {"en": ("win", "glows", "Got it"), "fr": ("emporte", "brille", "Compris")}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("language", "viewport"), [("en", DESK), ("fr", PHONE)], ids=["desk", "phone"]
+)
 @pytest.mark.parametrize("game", parvis.game_names())
-def test_the_first_table_of_a_game_opens_with_it_in_one_minute(
+def test_the_first_table_of_a_game_explains_it_step_by_step(
     person: Callable[..., Person], game: str, viewport: dict[str, int], language: str
 ) -> None:
     someone = person(viewport=viewport).settle(language=language, hints=True)
     page = someone.page
     page.locator(f".gc.game-{game}").click()
     page.locator(".big-btn").click()
+    first = shown_in_one_minute(someone, game, language)
+    decide(someone)
+    expect(page.locator(".hint", has_text=first)).to_have_count(0)  # read is read
+    page.reload()  # once is enough …
+    page.locator(".lintel, .plintel").wait_for()
+    drawer = page.get_by_role("dialog", name=TITLES[language])
+    expect(drawer).to_have_count(0)
+    expect(page.locator(".hint", has_text=first)).to_have_count(0)
+    page.get_by_role("button", name=TITLES[language]).click()  # … but it is always at hand
+    expect(drawer).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    how_points_are_made(someone)
+
+
+def shown_in_one_minute(someone: Person, game: str, language: str) -> str:
+    """Read the game in one minute, then the first steps; return what is said of the decision."""
+    page = someone.page
     drawer = page.get_by_role("dialog", name=TITLES[language])
     drawer.wait_for()
     rules = page.request.get(f"{someone.url}/api/games/{game}/rules/{language}").text()
@@ -32,23 +53,21 @@ def test_the_first_table_of_a_game_opens_with_it_in_one_minute(
     assert violations(page) == []
     drawer.locator(".gold").click()
     expect(drawer).to_have_count(0)
-    page.reload()  # once is enough …
-    page.locator(".lintel, .plintel").wait_for()
-    expect(drawer).to_have_count(0)
-    page.get_by_role("button", name=TITLES[language]).click()  # … but it is always at hand
-    expect(drawer).to_be_visible()
+    goal, glow, understood = STEPS[language]
+    step = page.locator(".hint > span").first
+    expect(step).to_contain_text(goal)
+    page.get_by_role("button", name=understood).click()
+    expect(step).to_contain_text(glow)
+    page.get_by_role("button", name=understood).click()
+    expect(step).not_to_contain_text(glow)
+    text = step.inner_text()
+    assert len(text) > 40
+    return text
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("game", parvis.game_names())
-def test_the_score_says_how_each_point_is_made(
-    person: Callable[..., Person], game: str, language: str
-) -> None:
-    someone = person().settle(language=language)
+def how_points_are_made(someone: Person) -> None:
+    """The score says how each point is made."""
     page = someone.page
-    page.locator(f".gc.game-{game}").click()
-    page.locator(".big-btn").click()
-    someone.wait_offered()
     page.keyboard.press("s")
     page.locator(".how dd").first.wait_for()
     rows = page.locator(".drawer table.score tbody:not(.tracks) th").all_inner_texts()
@@ -57,36 +76,12 @@ def test_the_score_says_how_each_point_is_made(
         assert len(said) > 20 and "{" not in said, said
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", parvis.game_names())
-def test_first_steps_begin_with_the_goal_and_go_with_the_decision(
-    person: Callable[..., Person], game: str, viewport: dict[str, int]
-) -> None:
-    someone = person(viewport=viewport).settle(hints=True, seen=[f"{game}.minute"])
-    page = someone.page
-    page.locator(f".gc.game-{game}").click()
-    page.locator(".big-btn").click()
-    step = page.locator(".hint > span").first
-    expect(step).to_contain_text("win")  # the goal
-    page.get_by_role("button", name="Got it").click()
-    expect(step).to_contain_text("glows")
-    page.get_by_role("button", name="Got it").click()
-    expect(step).not_to_contain_text("glows")
-    first = step.inner_text()  # about this decision
-    assert len(first) > 40
-    decide(someone)
-    expect(page.locator(".hint", has_text=first)).to_have_count(0)  # read is read
-    page.reload()
-    page.locator(".lintel, .plintel").wait_for()
-    expect(page.locator(".hint", has_text=first)).to_have_count(0)
-
-
 def test_first_steps_are_put_away_for_good(person: Callable[..., Person]) -> None:
     someone = person().settle(hints=True, seen=["piliers.minute"])
     page = someone.page
     page.locator(".gc.game-piliers").click()
     page.locator(".big-btn").click()
-    page.get_by_role("button", name="No more").click()
+    page.get_by_role("button", name="Don’t show again").click()
     expect(page.locator(".hint")).to_have_count(0)
     decide(someone)
     page.reload()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESK, PHONE, Person
+from tests.browser.conftest import DESK, PHONE, Person, crossed
 from tests.browser.test_table import violations
 
 SEATS = [{"who": "me"}, {"who": "computer", "level": "novice"}]
@@ -37,9 +37,9 @@ def with_games(someone: Person, name: str, *games: str) -> list[str]:
     return [*tables, post(someone, "tables", {"game": "piliers", "seats": two})["id"]]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("screen", "language", "theme"), crossed([DESK, PHONE], ["fr", "en"], ["light", "dark"])
+)
 def test_axe_finds_nothing_in_my_games(
     person: Callable[..., Person], screen: dict[str, int], language: str, theme: str
 ) -> None:
@@ -74,6 +74,9 @@ def test_games_are_filtered_archived_and_played_again(person: Callable[..., Pers
     me.page.get_by_role("button", name="Clear the filters").click()
     expect(rows).to_have_count(2)
     filters.get_by_role("button", name="Emara").click()
+    expect(rows).to_have_count(1)
+    assert me.page.url.endswith("/my#game=emara")  # it can be gone back to
+    me.page.reload()
     expect(rows).to_have_count(1)
     filters.get_by_role("button", name="All games").click()
     filters.get_by_role("searchbox").fill("nobody of that name")

@@ -15,13 +15,13 @@ ASKS = {
     "en": {
         "you": "Your name",
         "make": "Create an account",
-        "box": "it’s my turn, by mail",
+        "box": "it’s my turn, by email",
         "kept": "Saved.",
-        "mail": "Mail address",
+        "mail": "Email address",
         "set": "Save this address",
         "yes": "Yes, this address is mine",
         "thanks": "Thank you.",
-        "stop": "Stop all mail about my games",
+        "stop": "Stop all emails about my games",
         "stopped": "Done.",
     },
     "fr": {
@@ -37,6 +37,8 @@ ASKS = {
         "stopped": "C’est fait.",
     },
 }
+
+pytestmark = pytest.mark.xdist_group("notices")
 
 
 @pytest.fixture(scope="module")

@@ -48,7 +48,7 @@ def test_lines_are_muted_reported_and_their_author_blocked(
     expect(lines).to_have_count(3)
     # reported
     line = about(me, "Tu dors")
-    line.get_by_role("button", name="Report this line").click()
+    line.get_by_role("button", name="Report this message").click()
     line.get_by_label("What is wrong with it?").fill("Rude")
     assert violations(page) == []
     line.get_by_role("button", name="Send the report").click()
@@ -76,7 +76,7 @@ def test_the_host_silences_somebody(person: Callable[..., Person]) -> None:
     host, other = (one, two) if table_of(one)["host"] else (two, one)
     say(other, "Bla bla")
     host.page.get_by_role("button", name="Chat").click()
-    about(host, "Bla bla").get_by_role("button", name="Let them write nothing here").click()
+    about(host, "Bla bla").get_by_role("button", name="Stop them from writing here").click()
     expect(host.page.locator(".chat [role=status]")).to_contain_text("can’t write at this table")
     other.page.get_by_role("button", name="Chat").click()
     other.page.get_by_role("textbox", name="Say something").fill("Encore")

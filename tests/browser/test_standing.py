@@ -60,3 +60,32 @@ def test_an_answer_stands_for_the_round(person: Callable[..., Person]) -> None:
     assert [s["word"] for s in table_of(me)["standing"]] == ["builder pass"]
     page.get_by_role("button", name="The table").click()
     expect(page.locator(".standing")).to_contain_text("Pass")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_several_answers_are_put_together_and_given_at_once(
+    person: Callable[..., Person], size: dict[str, int] | None
+) -> None:
+    me = person(**sized(size)).settle()
+    where = f"{me.url}/api/tables/{make(me, seats=('me', 'computer'))}"
+    page = me.page
+    while True:  # to the cathedral, as a program goes
+        moved = page.request.get(f"{where}/now").json()
+        ask = moved["ask"]
+        if ask["kind"] == "work" and len({o["word"].split()[1] for o in ask["options"]}) > 2:
+            break
+        if ask["options"]:
+            answer = {"ply": moved["ply"], "word": ask["options"][0]["word"]}
+            page.request.post(f"{where}/choose", data=answer)
+        else:
+            page.wait_for_timeout(20)
+    page.get_by_role("button", name="Several at once").click()
+    page.get_by_role("button", name="As many as possible").click()
+    expect(page.locator(".series p")).to_contain_text("Points +")
+    counts = [int(n) for n in page.locator(".series output").all_inner_texts()]
+    assert len(counts) > 1 and min(counts) > 0
+    assert violations(page) == []
+    page.locator(".series-done .gold").click()
+    expect(page.locator(".series")).to_have_count(0)
+    asked = page.request.get(f"{where}/now").json()
+    assert asked["ply"] >= moved["ply"] + len(counts) and asked["ask"]["kind"] != "work"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, ROOT, TABLET, UNREACHED, Host, Person, table_of
+from tests.browser.conftest import PHONE, ROOT, TABLET, UNREACHED, Host, Person, crossed, table_of
 
 # What is asked and what has happened, once somebody is asked again. Not every choice has a line
 # in the log: who leaves a builder out of the bag is only asked for the next.
@@ -264,8 +264,7 @@ def violations(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [None, TABLET, PHONE])
+@pytest.mark.parametrize(("size", "theme"), crossed([None, TABLET, PHONE], ["light", "dark"]))
 def test_axe_finds_nothing(
     person: Callable[..., Person], theme: str, size: dict[str, int] | None
 ) -> None:
