@@ -5,14 +5,18 @@ BIN := .venv/bin
 # What runs on the compiled build as well: the engine, conformance, golden records, players, the server.
 COMPILED := tests/engine tests/games/test_golden.py $(wildcard tests/games/*/test_conformance.py) \
 	tests/players tests/study/test_cells.py tests/server/test_api.py tests/server/test_bots.py \
-	tests/server/test_tables.py tests/test_compiled.py
+	tests/server/test_tables.py
+# What plays whole games and does not care how the rules are built: on the compiled build alone,
+# if there is a C compiler.
+ABOVE := tests/analysis tests/arena tests/training
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*' 2>/dev/null)
 
-.PHONY: help shots play test lint types unit client venv compiled test-compiled second coverage bench bench-server bench-hostile bench-kills soak golden format docs release clean
+.PHONY: help shots frames film play test test-every compiling lint types unit client venv compiled test-compiled second coverage bench bench-server bench-hostile bench-kills soak golden format docs release clean
 
 help:
 	@echo "make play          open the table in the browser (sets everything up the first time)"
 	@echo "make test          run every check and test"
+	@echo "make test-every    the browser tests in every size, theme and language"
 	@echo "make bench         measure speed beside other engines, compiled too if there is a C compiler"
 	@echo "make compiled      compile the games now (make play does so in the background)"
 	@echo "make test-compiled run the engine, the games, the players and the server on the compiled build"
@@ -20,6 +24,8 @@ help:
 	@echo "make coverage      show what the tests do not reach"
 	@echo "make bench-server  measure the server beside boardgame.io"
 	@echo "make shots         pictures of every screen from fixed games, each checked (build/shots)"
+	@echo "make frames        frames a second and long tasks while pieces fly, on a slow processor"
+	@echo "make film          the animated picture of a turn in the README (docs/turn.webp)"
 	@echo "make bench-hostile measure how long others wait while one address does its worst"
 	@echo "make bench-kills   kill servers a thousand times: nothing is lost or doubled"
 	@echo "make soak          two hours with visitors: memory stays flat, no error"
@@ -54,7 +60,17 @@ venv: .venv/installed
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'
 	touch $@
 
-test: lint types client unit
+# Two checks at a time; the tests come last, when there is a compiled build for them.
+test: .venv/tested .venv/compiling web/node_modules/.package-lock.json
+	+$(MAKE) --no-print-directory -j2 compiling types client lint
+	+$(MAKE) --no-print-directory unit
+
+# Where `make test` takes one pairing of sizes, themes and languages, all of them.
+test-every: .venv/tested client
+	PARVIS_EVERY=1 $(BIN)/python -m pytest -n 3 --dist loadgroup tests/browser
+
+compiling: .venv/tested
+	@if command -v cc >/dev/null; then $(MAKE) --no-print-directory compiled; fi
 
 lint: .venv/tested
 	$(BIN)/ruff check .
@@ -75,13 +91,14 @@ client: web/node_modules/.package-lock.json
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
 
 unit: .venv/tested
-	$(BIN)/python -m pytest -n 2 --ignore tests/browser
-	$(BIN)/python -m pytest -n 2 tests/browser
+	@if command -v cc >/dev/null; then apart="$(addprefix --ignore=,$(ABOVE))"; fi; \
+	set -x; $(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/browser $$apart
+	$(BIN)/python -m pytest -n 3 --dist loadgroup tests/browser
 	@if command -v cc >/dev/null; then $(MAKE) --no-print-directory test-compiled; \
 	else echo "No C compiler: the compiled build is not tested."; fi
 
 test-compiled: .venv/tested compiled
-	PARVIS_BUILD=compiled $(BIN)/python -m pytest -n 2 $(COMPILED)
+	PARVIS_BUILD=compiled $(BIN)/python -m pytest -n 2 --dist loadgroup $(COMPILED) $(ABOVE)
 
 # The second Python, where it can be had: a virtual environment apart, and what knows no browser.
 SECOND ?= python3.13
@@ -108,8 +125,10 @@ bench: .venv/benched
 		$(BIN)/python -m benchmarks.environments; \
 	else echo "No C compiler: the compiled build is not measured."; fi
 
-bench-server: .venv/benched
+bench-server: .venv/benched .venv/tested
 	$(BIN)/python -m benchmarks.server
+	$(BIN)/python -m benchmarks.crowd
+	$(BIN)/python -m benchmarks.crowd --scale
 
 bench-hostile: .venv/benched
 	$(BIN)/python -m benchmarks.hostile
@@ -125,6 +144,12 @@ golden: .venv/tested
 
 shots: .venv/tested web/node_modules/.package-lock.json
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tests.browser.shots
+
+frames: .venv/tested web/node_modules/.package-lock.json
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tests.browser.frames
+
+film: .venv/tested web/node_modules/.package-lock.json
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tests.browser.film
 
 docs: .venv/tested
 	$(BIN)/zensical build --clean --strict -f mkdocs.yml

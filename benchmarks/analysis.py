@@ -1,15 +1,15 @@
-"""Whether an analysis is right: against endgames that are solved, and planted blunders.
+"""Whether an analysis is right where the truth is known, and how long one takes.
 
     python -m benchmarks.analysis endgames emara --games 20
-    python -m benchmarks.analysis blunders piliers --games 50
+    python -m benchmarks.analysis time piliers --games 3
 
 An endgame is solved here by looking at everything that can follow, apart from the solver that an
-analysis has itself. A blunder is planted where a strong player chose: its choice is replaced by
-the worst, and the game is played on. tests/analysis runs short forms of both.
+analysis has itself. tests/analysis runs a short form. Blunders are planted in mistakes.py.
 """
 
 import argparse
 import sys
+import time
 from typing import Final, NamedTuple
 
 import msgspec
@@ -17,11 +17,11 @@ from rich.console import Console
 from rich.progress import track
 
 from benchmarks import build
-from parvis.analysis.analyst import seed_of
+from parvis.analysis.analyst import Analyst
 from parvis.analysis.budget import Budget, budget_of
 from parvis.analysis.decisions import EXACT, Decisions
 from parvis.analysis.game import Ply, Walk
-from parvis.analysis.judges import Judge, mean
+from parvis.analysis.judges import Judge
 from parvis.engine import CHANCE, QUIET, AnyGame, BaseState, Record, seeded
 from parvis.engine.plain import fields, plain
 from parvis.games import game as game_of
@@ -29,7 +29,9 @@ from parvis.players import Player, player, seen_of
 
 UNSEEN: Final = ("random", "version", "options")
 IMAGINED: Final = 6
-PLANTED: Final = 0.10  # how much worse a planted choice must be, at least
+CURVE: Final = 5.0  # seconds of one core after which the curve stands, in the compiled build …
+USEFUL: Final = 40.0  # … the dearest decisions of both seats are known …
+COMPLETE: Final = 360.0  # … and all is found
 
 
 # Games.
@@ -173,79 +175,24 @@ def _asked(decisions: Decisions, at: Ply, values: dict[int, float]) -> Answer:
     return Answer(at.ply, top - values[at.value], top - values[named], loss, low, high, called)
 
 
-# Blunders.
-
-
-class Blunder(NamedTuple):
-    """A game with a planted blunder."""
-
-    record: Record
-    ply: int
-    seat: int
-
-
-def planted(game: AnyGame, seed: int, spec: str, visits: int = 60) -> Blunder | None:
-    """Let a strong player play itself, and replace one choice in the middle by the worst."""
-    whole = played(game, seed, spec, spec)
-    walk = Walk(game, whole)
-    judge = Judge(game, walk.plies[0].state)
-    choices = walk.choices()
-    middle = choices[len(choices) // 3 : 4 * len(choices) // 5]
-    start = seeded(seed).below(len(middle))
-    for at in middle[start:] + middle[:start]:
-        seen = seen_of(game, at.state, at.seat)
-        options = judge.candidates(seen, at.value, visits, 3, seed)
-        some = list(dict.fromkeys([*options, *seen.options[:8]]))
-        found = [mean(values) for values in judge.forced(seen, some, visits, seed + 5)]
-        worst = min(range(len(some)), key=found.__getitem__)
-        if max(found) - found[worst] < PLANTED:
-            continue
-        s = at.state.copy()
-        s.random = seeded(seed + 77)
-        words = [*whole.choices[: at.ply], game.spell(s, some[worst])]
-        game.choose(s, some[worst], QUIET)
-        bots = [player(spec, game.name, seed * 11 + i) for i in range(2)]
-        play_on(game, s, words, bots)
-        record = Record(game.name, game.version, 2, {}, None, tuple(words))
-        return Blunder(record, at.ply, at.seat)
-    return None
-
-
-def rank_of(game: AnyGame, blunder: Blunder, budget: Budget | None = None) -> tuple[int, str]:
-    """Return which of its seat's dearest decisions a blunder is, from 1, and its verdict."""
-    walk = Walk(game, blunder.record)
-    judge = Judge(game, walk.plies[0].state)
-    budget = budget or budget_of(game.name)
-    seed = seed_of(blunder.record)
-    decisions = Decisions(judge, walk, budget, seed, frozenset({blunder.seat}))
-    passes = (decisions.endgame, decisions.near, decisions.far, decisions.second)
-    for one in passes:
-        for _ in one():
-            pass
-    mine = sorted(decisions.report(), key=lambda d: -d.cost)
-    rank = next(i for i, d in enumerate(mine, 1) if d.ply == blunder.ply)
-    return rank, mine[rank - 1].verdict
-
-
 # The command.
 
 
 def main() -> int:
     """Print what was found; fail where a promise is not kept."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.analysis", description=__doc__)
-    parser.add_argument("what", choices=("endgames", "blunders"))
+    parser.add_argument("what", choices=("endgames", "time"))
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1000)
     parser.add_argument("--most", type=int, default=12_000, help="positions of an endgame")
-    parser.add_argument("--player", default="mcts:100", help="who plays the games with a blunder")
     given = parser.parse_args()
     game, out = game_of(given.game), Console()
     out.print(f"{build()}, {given.game}, {given.games} games from seed {given.seed}")
     seeds = range(given.seed, given.seed + given.games)
     if given.what == "endgames":
         return _endgames(game, seeds, given.most, out)
-    return _blunders(game, seeds, given.player, out)
+    return _time(game, seeds, out)
 
 
 def _endgames(game: AnyGame, seeds: range, most: int, out: Console) -> int:
@@ -263,19 +210,24 @@ def _endgames(game: AnyGame, seeds: range, most: int, out: Console) -> int:
     return int(right < 0.95 or covered < 0.90)
 
 
-def _blunders(game: AnyGame, seeds: range, spec: str, out: Console) -> int:
-    ranks: list[int] = []
-    for seed in track(seeds, console=Console(stderr=True)):
-        blunder = planted(game, seed, spec)
-        if blunder is None:
-            out.print(f"seed {seed}: no choice was bad enough")
-            continue
-        rank, verdict = rank_of(game, blunder)
-        ranks.append(rank)
-        out.print(f"seed {seed}: choice {blunder.ply}, rank {rank}, {verdict}")
-    found = share([rank <= 3 for rank in ranks])
-    out.print(f"among the three dearest: {found:.0%} of {len(ranks)}")
-    return int(found < 0.90)
+def _time(game: AnyGame, seeds: range, out: Console) -> int:
+    """Print after how many seconds of processor time each part of an analysis stands."""
+    late = False
+    for seed in seeds:
+        analyst = Analyst(game, played(game, seed, "greedy", "mcts:30"))
+        began = time.process_time()
+        at: dict[str, float] = {}
+        for stage in analyst.work():
+            at.setdefault(stage, time.process_time() - began)
+        told = ", ".join(
+            f"{name} {at[stage]:.1f} s"
+            for name, stage in (
+                ("curve", "near"), ("all choices", "far"), ("dearest", "judge"), ("all", "complete")
+            )
+        )  # fmt: skip
+        out.print(f"seed {seed}, {len(analyst.decisions.found)} decisions: {told}")
+        late = late or at["near"] > CURVE or at["judge"] > USEFUL or at["complete"] > COMPLETE
+    return int(late)
 
 
 def share(marks: list[bool]) -> float:

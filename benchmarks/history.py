@@ -20,6 +20,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from parvis.server.people.accounts import Person
+from parvis.server.people.circle import circle_of
 from parvis.server.store.database import Store
 from parvis.server.store.history import PREFERENCES, RESULTS
 from parvis.server.store.results import recompute
@@ -29,7 +30,7 @@ from parvis.server.tables.profile import leaders_of, profile_of
 
 PEOPLE_COUNT = 2000
 TITLES = ("piliers", "emara", "descendance", "clochemerle", "hoyuk")
-LEVELS = ("novice", "villager", "builder", "master")
+LEVELS = ("novice", "apprentice", "villager", "builder", "master")
 CATEGORIES = ("church", "trade", "travel", "council", "craft")
 BATCH = 2000
 TIMES = 15
@@ -163,6 +164,7 @@ def run(url: str, games: int) -> int:
         "my games, a name": lambda c: my_games(c, me, Wanted(search="player 77")),
         "my games, a name of nobody": lambda c: my_games(c, me, Wanted(search="zzz")),
         "profile": lambda c: profile_of(c, "Player 1", None),
+        "people played with": lambda c: circle_of(c, 1, []),
         "leaders of a month": lambda c: leaders_of(c, "piliers", "month", range(2, 5)),
         "leaders ever": lambda c: leaders_of(c, "piliers", "ever", range(2, 5)),
     }

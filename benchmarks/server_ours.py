@@ -3,9 +3,10 @@
 import contextlib
 import os
 import random
+import re
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import httpx
@@ -89,12 +90,13 @@ class Ours:
 
 
 class OurServer:
-    """Parvis in a process of its own, on a file in a temporary folder."""
+    """Parvis in a process of its own, on a file in a temporary folder or what is given."""
 
     name = "parvis"
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, database: str = "", more: Sequence[str] = ()) -> None:
+        self.database = database or str(folder / "bench.db")
+        self.more = more  # arguments of `parvis serve`
         self.port = 0
         self.pid = 0
         self.cookies: list[str] = []
@@ -107,16 +109,18 @@ class OurServer:
             "from parvis.server.command import serve; "
             "parser = argparse.ArgumentParser(); add_arguments(parser); serve(parser.parse_args())"
         )
-        command = [sys.executable, "-c", code, "--port", "0", "--database"]
+        command = [sys.executable, "-c", code, "--port", "0", "--database", self.database]
         process = subprocess.Popen(
-            [*command, str(self.folder / "bench.db")],
+            [*command, *self.more],
             stdout=subprocess.PIPE,
             env={**os.environ, "PARVIS_LIMITS": "0"},
         )
         assert process.stdout is not None
         self.pid = process.pid
-        self.port = int(process.stdout.readline().decode().rstrip("/\n").rsplit(":", 1)[1])
         try:
+            found = re.search(r":(\d+)/", process.stdout.readline().decode())
+            assert found is not None, "the server did not start"
+            self.port = int(found[1])
             for seat in range(SEATS):
                 client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}/api/")
                 await client.post("guest", json={"name": f"Seat {seat}"})

@@ -1,8 +1,10 @@
-"""A server that is left alone with its visitors: memory stays flat, and nothing is in the log.
+"""A server left alone with its visitors: memory stays flat, and nothing is in the log.
 
     python -m benchmarks.soak --minutes 120
+    python -m benchmarks.soak --minutes 120 --postgres
 
-Guests come and go, make tables, play against computer players, talk and look at the lobby.
+Guests come and go, make tables, play against computer players, talk, look back and look at the
+lobby. A visit that ends otherwise than by its own will counts as failed.
 """
 
 import argparse
@@ -10,85 +12,137 @@ import asyncio
 import contextlib
 import random
 import re
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
+from typing import Final
+
+import msgspec
 
 from benchmarks.hostile import client, guest, next_moved
+from benchmarks.server import resident_kilobytes
 
-VISITORS = 12
-WARM = 0.25  # the part of the time after which memory is looked at
+VISITORS: Final = 12
+WARM: Final = 0.25  # the part of the time after which memory is looked at
+PAUSE: Final = 0.3  # seconds that a visitor thinks, on average
+MOST: Final = 0.05  # by how much memory may grow
 
 
-async def visitor(url: str, number: int, until: float) -> None:
-    """Come, play a little, go, and come back as somebody else."""
+async def visit(url: str, address: str, counts: Counter[str]) -> None:
+    """Come, play a little, talk, look back and go."""
     from websockets.asyncio.client import connect
 
-    visit = 0
+    async with contextlib.aclosing(await guest(url, address)) as me:
+        (await me.get("lobby")).raise_for_status()
+        seats = [{"who": "me"}, {"who": "computer", "level": "novice"}]
+        made = await me.post("tables", json={"game": "piliers", "seats": seats})
+        made.raise_for_status()
+        table = made.json()["id"]
+        counts["tables"] += 1
+        headers = {"cookie": f"parvis={me.cookies['parvis']}", "x-forwarded-for": address}
+        where = url.replace("http", "ws") + f"/api/tables/{table}/live"
+        async with connect(where, additional_headers=headers, max_size=None) as socket:
+            for _ in range(random.randrange(3, 25)):
+                async with asyncio.timeout(60):
+                    moved = await next_moved(socket)
+                    while not (moved["ask"] and moved["ask"]["options"]):  # the other one's turn
+                        moved = await next_moved(socket)
+                await asyncio.sleep(2 * PAUSE * random.random())
+                value = random.choice(moved["ask"]["options"])["value"]
+                choice = {"type": "choose", "ply": moved["ply"], "value": value}
+                await socket.send(msgspec.json.encode(choice).decode())
+                counts["choices"] += 1
+                if random.random() < 0.1:
+                    await socket.send('{"type":"say","text":"bonjour"}')
+                    counts["lines"] += 1
+        async with client(url, address) as again:  # the first connection has been idle for long
+            again.cookies = me.cookies
+            (await again.get(f"tables/{table}/at/1")).raise_for_status()
+
+
+async def visitor(url: str, number: int, until: float, counts: Counter[str]) -> None:
+    """Visit again and again, each time as somebody else."""
+    visits = 0
     while time.monotonic() < until:
-        visit += 1
-        address = f"198.51.{number}.{visit % 250}"
-        with contextlib.suppress(Exception):
-            async with contextlib.aclosing(await guest(url, address)) as me:
-                await me.get("lobby")
-                seats = [{"who": "me"}, {"who": "computer", "level": "novice"}]
-                made = await me.post("tables", json={"game": "piliers", "seats": seats})
-                table = made.json()["id"]
-                headers = {"cookie": f"parvis={me.cookies['parvis']}", "x-forwarded-for": address}
-                where = url.replace("http", "ws") + f"/api/tables/{table}/live"
-                async with connect(where, additional_headers=headers, max_size=None) as socket:
-                    for _ in range(random.randrange(3, 25)):
-                        moved = await asyncio.wait_for(next_moved(socket), 30)
-                        if moved["ask"] and moved["ask"]["options"]:
-                            value = random.choice(moved["ask"]["options"])["value"]
-                            text = f'{{"type":"choose","ply":{moved["ply"]},"value":{value}}}'
-                            await socket.send(text)
-                        if random.random() < 0.2:
-                            await socket.send('{"type":"say","text":"bonjour"}')
+        visits += 1
+        try:
+            await visit(url, f"198.51.{number}.{visits % 250}", counts)
+        except Exception as error:  # to be counted and shown, while the others go on
+            counts["failed"] += 1
+            print(f"a visit failed: {error!r}", flush=True)
+        counts["visits"] += 1
         await asyncio.sleep(random.random())
 
 
-async def main(minutes: float) -> int:
+def children(pid: int) -> list[int]:
+    """Return the processes that a process has started."""
+    return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+async def soak(database: str, folder: Path, minutes: float) -> int:
+    """Run a server with visitors for so long; return the status to exit with."""
     until = time.monotonic() + minutes * 60
-    with tempfile.TemporaryDirectory() as folder:
-        log = Path(folder) / "log"
-        command = [sys.executable, "-m", "parvis.cli", "serve", "--port", "0", "--bots", "1"]
-        with log.open("wb") as errors:
-            process = subprocess.Popen(
-                [*command, "--database", f"{folder}/soak.db"], stdout=subprocess.PIPE, stderr=errors
-            )
-        assert process.stdout is not None
-        url = "http://127.0.0.1:" + process.stdout.readline().decode().rstrip("/\n").rsplit(":")[-1]
-        visitors = [asyncio.ensure_future(visitor(url, i, until)) for i in range(VISITORS)]
-        memory: list[float] = []
-        warm = time.monotonic() + minutes * 60 * WARM
-        try:
-            async with client(url, "127.0.0.1") as me:
-                while time.monotonic() < until:
-                    await asyncio.sleep(min(30.0, minutes * 3))
-                    text = (await me.get("metrics")).text
-                    found = re.search(r"^parvis_memory_bytes (\S+)", text, re.M)
-                    assert found is not None
-                    memory.append(float(found[1]) / 1e6)
-                    print(f"{memory[-1]:.1f} MB", flush=True)
-                    if time.monotonic() < warm:
-                        memory.clear()
-        finally:
-            for task in visitors:
-                task.cancel()
-            await asyncio.gather(*visitors, return_exceptions=True)
-            process.terminate()
-            process.wait()
-        lines = log.read_text().splitlines()
-        growth = memory[-1] / memory[0] - 1
-        print(f"memory {memory[0]:.1f} -> {memory[-1]:.1f} MB ({growth:+.1%}), {len(lines)} lines")
-        print("\n".join(lines[:20]))
-    return 0 if growth < 0.05 and not lines else 1
+    counts: Counter[str] = Counter()
+    log = folder / "log"
+    command = [sys.executable, "-m", "parvis.cli", "serve", "--port", "0", "--bots", "1"]
+    with log.open("wb") as errors:
+        process = subprocess.Popen(
+            [*command, "--database", database], stdout=subprocess.PIPE, stderr=errors
+        )
+    assert process.stdout is not None
+    url = "http://127.0.0.1:" + process.stdout.readline().decode().rstrip("/\n").rsplit(":")[-1]
+    visitors = [asyncio.ensure_future(visitor(url, i, until, counts)) for i in range(VISITORS)]
+    memory: list[float] = []
+    start, warm = time.monotonic(), time.monotonic() + minutes * 60 * WARM
+    try:
+        async with client(url, "127.0.0.1") as me:
+            while time.monotonic() < until:
+                await asyncio.sleep(min(30.0, minutes * 3))
+                text = (await me.get("metrics")).text
+                found = re.search(r"^parvis_memory_bytes (\S+)", text, re.M)
+                assert found is not None
+                memory.append(float(found[1]) / 1e6)
+                workers = sum(map(resident_kilobytes, children(process.pid))) / 1e3
+                print(
+                    f"{(time.monotonic() - start) / 60:5.1f} min {memory[-1]:.1f} MB "
+                    f"(its processes {workers:.1f} MB), {dict(counts)}",
+                    flush=True,
+                )
+                if time.monotonic() < warm:
+                    memory.clear()
+    finally:
+        for task in visitors:
+            task.cancel()
+        await asyncio.gather(*visitors, return_exceptions=True)
+        process.terminate()
+        process.wait()
+    lines = log.read_text().splitlines()
+    tenth = max(1, len(memory) // 10)  # a single look depends on the moment
+    first, last = statistics.median(memory[:tenth]), statistics.median(memory[-tenth:])
+    print(f"memory {first:.1f} -> {last:.1f} MB ({last / first - 1:+.1%}), {dict(counts)}")
+    print(f"{len(lines)} lines in the log", *lines[:20], sep="\n")
+    return int(last / first - 1 > MOST or bool(lines) or bool(counts["failed"]))
+
+
+async def main(minutes: float, postgres: bool) -> int:
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        database = str(folder / "soak.db")
+        if postgres:
+            from tests.server.conftest import new_postgres
+            from tests.server.postgres import private_postgres
+
+            database = new_postgres(stack.enter_context(private_postgres()))
+        return await soak(database, folder, minutes)
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=120)
-    raise SystemExit(asyncio.run(main(parser.parse_args().minutes)))
+    parser.add_argument("--postgres", action="store_true")
+    given = parser.parse_args()
+    raise SystemExit(asyncio.run(main(given.minutes, given.postgres)))

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 import parvis
-from parvis.engine import AnyGame, Table
+from parvis.engine import AnyGame, Components
 from parvis.text import LANGUAGES, Texts
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "rules"
@@ -35,7 +35,7 @@ def page(game: AnyGame, language: str) -> Path:
     return FOLDER / f"{game.name}.{language}.md"
 
 
-def grid(game: AnyGame, table: Table, language: str) -> str:
+def grid(game: AnyGame, table: Components, language: str) -> str:
     """Return a component table as a rules page shows it, without its empty columns."""
     texts = Texts(game, language)
     used = [i for i, _ in enumerate(table.columns) if any(row.cells[i] != "" for row in table.rows)]

@@ -4,7 +4,8 @@
 
 The first seat is the person's. They play like the others but decline what is named in DECLINED
 wherever it is offered, as most people do, and let that answer stand for the game where it may.
-A question with one answer is not asked, unless that would give a secret away.
+A question with one answer is not asked, unless that would give a secret away. Questions of a
+series that follow one another are one: all are answered at once. `--singly` counts each.
 """
 
 import argparse
@@ -18,18 +19,20 @@ from parvis.players.registry import player
 DECLINED = {"put-back keep", "thomas skip", "exemption skip"}
 
 
-def asked(name: str, seats: int, seed: int) -> Counter[str]:
+def asked(name: str, seats: int, seed: int, singly: bool = False) -> Counter[str]:
     """Play one game and return the questions put to the first seat."""
     game = parvis.game(name)
     s = game.start(seats, seed)
     players = [player("greedy", name, seed * seats + seat) for seat in range(seats)]
     found: Counter[str] = Counter()
     standing: set[str] = set()
+    last: int | None = None  # the kind of series that the first seat is answering
     while s.agenda:
         seat, options = s.agenda[-1].seat, game.options(s)
         declined = [value for value in options if game.spell(s, value) in DECLINED]
         if seat == CHANCE:
             game.choose(s, game.roll(s), QUIET)
+            last = None
         elif game.goes_without_asking(s, options):
             game.choose(s, options[0], QUIET)
         elif seat == 0 and declined:
@@ -39,8 +42,10 @@ def asked(name: str, seats: int, seed: int) -> Counter[str]:
                 standing.add(word)
             game.choose(s, declined[0], QUIET)
         else:
+            kind = game.kind(s)
             if seat == 0:
-                found[game.kind(s).name] += 1
+                found[kind.name] += singly or not kind.series or last != kind.number
+            last = kind.number if seat == 0 else None
             game.choose(s, players[seat].choose(seen_of(game, s, seat)), QUIET)
     return found
 
@@ -51,11 +56,12 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="+", default=[2])
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--singly", action="store_true", help="count each question of a series")
     args = parser.parse_args()
     for seats in args.seats:
         total: Counter[str] = Counter()
         for seed in range(args.seed, args.seed + args.games):
-            total += asked(args.game, seats, seed)
+            total += asked(args.game, seats, seed, args.singly)
         kinds = ", ".join(f"{kind} {n / args.games:.1f}" for kind, n in total.most_common())
         print(f"{args.game}, {seats} seats: {total.total() / args.games:.1f} a game ({kinds})")
 

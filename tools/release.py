@@ -3,8 +3,9 @@
     python tools/release.py
 
 Makes the source distribution, a plain wheel and, with a C compiler, a compiled one. Each wheel is
-installed into a fresh virtual environment, plays a game in the terminal's engine and serves the
-table. Checksums are written last, so a folder with SHA256SUMS has passed.
+installed into a fresh virtual environment, passes the conformance suite of every game, plays and
+serves the table; the source distribution is installed without Node. Checksums are written last, so
+a folder with SHA256SUMS has passed.
 """
 
 import argparse
@@ -78,7 +79,21 @@ def check_wheel(wheel: Path, number: str, built: str) -> None:
         games = re.findall(r"\w+", run(python, "-c", "import parvis; print(*parvis.game_names())"))
         for game in games:
             run(parvis, "simulate", game, "--games", "2")
+            run(parvis, "check", game, "--games", "2")
         serves(parvis, home, built)
+
+
+def check_sources(sources: Path, number: str) -> None:
+    """Install the source distribution as somebody would for whom there is no wheel."""
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        run(sys.executable, "-m", "venv", home / "venv")
+        python, parvis = home / "venv" / "bin" / "python", home / "venv" / "bin" / "parvis"
+        run(python, "-m", "pip", "install", "--quiet", sources, PARVIS_BUILD="plain")
+        said = run(parvis, "--version")
+        if number not in said:
+            raise Failed(f"{sources.name} says {said.strip()!r}")
+        serves(parvis, home, "plain")
 
 
 def serves(parvis: Path, home: Path, built: str) -> None:
@@ -144,6 +159,9 @@ def main() -> int:
         for wheel, built in wheels:
             print(f"checking {wheel.name} …", flush=True)
             check_wheel(wheel, number, built)
+        sources = next(folder.glob("*.tar.gz"))
+        print(f"checking {sources.name} …", flush=True)
+        check_sources(sources, number)
         checksums(folder)
     except (Failed, subprocess.CalledProcessError) as error:
         print(f"release: {error}", file=sys.stderr)

@@ -36,6 +36,7 @@ SHARES: Final = {
 STATIC: Final = {
     "option-": "option",
     "hint-": "first steps",
+    "tip-": "tip",
     "view-": "label",
     "score-": "label",
     "plate-": "label",

@@ -45,7 +45,7 @@ def main() -> None:
                 )
                 person = Person(context, weather.url).settle()
                 person.page.locator(f".gc.game-{game}").click()
-                person.seats("Me", "Comp.").play()
+                person.seats("Me", "Computer").play()
                 person.wait_offered()
                 storm = Storm(person.page, host, weather, asked.seed + number)
                 befell += storm.play(asked.events - befell, asked.every)
