@@ -41,9 +41,16 @@ class Running:
     def __init__(self, server: Server, url: str) -> None:
         self.server = server
         self.url = url
+        self.clients: list[Client] = []
 
     def client(self) -> "Client":
-        return Client(self.url)
+        self.clients.append(Client(self.url))
+        return self.clients[-1]
+
+    async def leave(self) -> None:
+        """Close every client, or what a failed test left open would fail another."""
+        for client in self.clients:
+            await client.http.aclose()
 
 
 @contextlib.asynccontextmanager
@@ -76,9 +83,11 @@ async def running(
     task = asyncio.ensure_future(web.serve(sockets=[listener]))
     while not web.started and not task.done():
         await asyncio.sleep(0.005)
+    started = Running(server, f"http://127.0.0.1:{listener.getsockname()[1]}")
     try:
-        yield Running(server, f"http://127.0.0.1:{listener.getsockname()[1]}")
+        yield started
     finally:
+        await started.leave()
         web.should_exit = True
         await task
         listener.close()

@@ -74,7 +74,6 @@ async def test_it_is_nobody_elses_to_know(tmp_path: Path) -> None:
         where = f"tables/{made['id']}"
         await bruno.post(f"{where}/join")
         async with anne.live(made["id"]) as mine, bruno.live(made["id"]) as live:
-            await mine.next("moved")
             await live.next("moved")
             while not all(s["online"] for s in (await mine.next("table"))["seats"]):
                 pass
