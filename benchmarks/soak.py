@@ -83,7 +83,7 @@ def children(pid: int) -> list[int]:
     return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
-async def soak(database: str, folder: Path, minutes: float) -> int:
+async def soak(database: str, folder: Path, minutes: float, people: int) -> int:
     """Run a server with visitors for so long; return the status to exit with."""
     until = time.monotonic() + minutes * 60
     counts: Counter[str] = Counter()
@@ -95,7 +95,7 @@ async def soak(database: str, folder: Path, minutes: float) -> int:
         )
     assert process.stdout is not None
     url = "http://127.0.0.1:" + process.stdout.readline().decode().rstrip("/\n").rsplit(":")[-1]
-    visitors = [asyncio.ensure_future(visitor(url, i, until, counts)) for i in range(VISITORS)]
+    visitors = [asyncio.ensure_future(visitor(url, i, until, counts)) for i in range(people)]
     memory: list[float] = []
     start, warm = time.monotonic(), time.monotonic() + minutes * 60 * WARM
     try:
@@ -128,7 +128,7 @@ async def soak(database: str, folder: Path, minutes: float) -> int:
     return int(last / first - 1 > MOST or bool(lines) or bool(counts["failed"]))
 
 
-async def main(minutes: float, postgres: bool) -> int:
+async def main(minutes: float, postgres: bool, people: int) -> int:
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = str(folder / "soak.db")
@@ -137,12 +137,13 @@ async def main(minutes: float, postgres: bool) -> int:
             from tests.server.postgres import private_postgres
 
             database = new_postgres(stack.enter_context(private_postgres()))
-        return await soak(database, folder, minutes)
+        return await soak(database, folder, minutes, people)
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=120)
     parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--visitors", type=int, default=VISITORS, help="at a time (%(default)s)")
     given = parser.parse_args()
-    raise SystemExit(asyncio.run(main(given.minutes, given.postgres)))
+    raise SystemExit(asyncio.run(main(given.minutes, given.postgres, given.visitors)))

@@ -8,6 +8,7 @@ import hmac
 import os
 import socket
 import threading
+import time
 from collections.abc import AsyncIterator, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -159,6 +160,26 @@ async def test_what_does_not_arrive_is_tried_again_and_given_up(
             assert await waiting(store) == 1
             assert await box.send_due() == 1
         assert await box.send_due() == 0 and box.failed == 3 and await waiting(store) == 0
+
+
+async def test_what_was_sent_is_not_sent_again_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    got: list[str] = []
+
+    async def send(target: str, body: Any) -> None:
+        got.append(target)
+
+    async with opened(f"sqlite:///{tmp_path / 'x.db'}") as (store, person):
+        box = Outbox(store, {"mail": send})
+        await box.put("mail", person, "anne@x.org", {})
+        assert await box.send_due() == 1
+        later = time.time() + 4000
+        monkeypatch.setattr("parvis.server.notices.outbox.time.time", lambda: later)
+        assert await box.send_due() == 0
+        assert (got, box.sent, box.failed) == (["anne@x.org"], 1, 0)
+        left = sa.select(sa.func.count()).select_from(NOTICES)
+        assert await store.read(lambda c: c.execute(left).scalar_one()) == 0
 
 
 async def test_nobody_is_flooded(tmp_path: Path) -> None:

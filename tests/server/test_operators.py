@@ -1,12 +1,15 @@
 """Whoever runs a server sees what goes on, and can do what is needed."""
 
 import asyncio
+import contextlib
 import io
 import json
 import logging
 import os
 import re
 import signal
+import sqlite3
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -17,6 +20,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from parvis.cli import main
+from parvis.server.store.backup import backup
 from parvis.server.store.database import Store, migrate
 from parvis.server.store.schema import METADATA, PEOPLE, SEATS, TABLES
 from parvis.server.tables.expiry import DAY, expire
@@ -186,6 +190,117 @@ async def test_a_copy_is_taken_while_it_is_played_and_put_back(
         anne.http.cookies.set("parvis", cookie)
         assert (await anne.get(f"tables/{table}/now"))["ply"] == 1
         await anne.get(f"tables/{later}", 404)
+
+
+async def test_a_copy_of_an_older_version_is_put_back(
+    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = str(tmp_path / "copy")
+    async with running(database) as server, await server.client().guest("Anne") as anne:
+        cookie = anne.http.cookies["parvis"]
+    for words in (["admin", "migrate", "0007"], ["backup", copy], ["admin", "migrate", "head"]):
+        assert main([*words, "--database", database]) == 0, capsys.readouterr().err
+    assert main(["restore", copy, "--database", database]) == 0, capsys.readouterr().err
+    async with running(database) as server, server.client() as anne:
+        anne.http.cookies.set("parvis", cookie)
+        assert (await anne.get("me"))["name"] == "Anne"
+
+
+def test_a_copy_ends_while_others_write(tmp_path: Path) -> None:
+    path, copy = tmp_path / "parvis.db", tmp_path / "copy"
+    store = Store(f"sqlite:///{path}")
+    store.open(writer=False)
+    with store.writing() as c:
+        c.exec_driver_sql("CREATE TABLE filling (x)")
+        for _ in range(20):
+            c.exec_driver_sql("INSERT INTO filling VALUES (zeroblob(1000000))")
+    steps = 0
+
+    class Copying(sqlite3.Connection):
+        def backup(self, target: sqlite3.Connection, **named: Any) -> None:
+            def progress(*_: int) -> None:  # after each part: somebody writes
+                nonlocal steps
+                steps += 1
+                assert steps < 20, "it begins anew for ever"
+                with store.writing() as c:
+                    c.exec_driver_sql("INSERT INTO filling VALUES (1)")
+
+            super().backup(target, **{"progress": progress, **named})
+
+    connect = sqlite3.connect
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sqlite3, "connect", lambda *a, **b: connect(*a, **b, factory=Copying))
+        backup(store, copy)
+    store.dispose()
+    assert copy.stat().st_size > 20_000_000
+
+
+def test_what_is_not_there_is_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    missing = f"sqlite:///{tmp_path / 'parvis.db'}"
+    for words in (["backup", str(tmp_path / "copy")], ["admin", "numbers"]):
+        assert main([*words, "--database", missing]) == 2
+        assert "there is no database" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_who_only_looks_keeps_no_server_waiting(database: str) -> None:
+    assert main(["admin", "migrate", "head", "--database", database]) == 0
+    store = Store(database)
+    with store.writing() as c:  # a server that is writing
+        c.execute(sa.update(PEOPLE).values(seen=0.0))
+        for command in ("numbers", "tables", "people", "reports", "ratings"):
+            assert main(["admin", command, "--json", "--database", database]) == 0
+    store.dispose()
+
+
+def test_what_is_replaced_stays_with_its_latest_moves(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, copy = tmp_path / "parvis.db", tmp_path / "copy"
+    words = ["--database", f"sqlite:///{path}"]
+    assert main(["admin", "migrate", "head", *words]) == 0
+    assert main(["backup", str(copy), *words]) == 0
+    code = (  # a server that is killed leaves what it wrote last in another file
+        "import os, sqlite3; c = sqlite3.connect({!r}); "
+        "c.execute('CREATE TABLE latest (x)'); c.commit(); os._exit(0)"
+    )
+    subprocess.run([sys.executable, "-c", code.format(str(path))], check=True)
+    assert Path(f"{path}-wal").stat().st_size > 0
+    assert main(["restore", str(copy), *words]) == 0, capsys.readouterr().err
+
+    def tables(file: Path) -> set[str]:
+        with contextlib.closing(sqlite3.connect(file)) as c:
+            return {name for (name,) in c.execute("SELECT name FROM sqlite_master")}
+
+    (before,) = (one for one in tmp_path.glob("parvis.db.before-*") if one.suffix[-1].isdigit())
+    assert "latest" in tables(before) and "latest" not in tables(path)
+
+
+def test_a_damaged_file_is_replaced(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, copy = tmp_path / "parvis.db", tmp_path / "copy"
+    words = ["--database", f"sqlite:///{path}"]
+    assert main(["admin", "migrate", "head", *words]) == 0
+    assert main(["backup", str(copy), *words]) == 0
+    path.write_bytes(b"SQLite format 3\0" + b"nonsense" * 10_000)
+    assert main(["restore", str(copy), *words]) == 0, capsys.readouterr().err
+    assert main(["admin", "numbers", *words]) == 0
+    assert main(["restore", str(path), *words]) == 2
+    assert "is the database itself" in capsys.readouterr().err
+
+
+def test_no_password_is_among_the_words_of_a_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = tmp_path / "seen"
+    program = tmp_path / "pg_dump"
+    program.write_text(f'#!/bin/sh\necho "$@" > {seen}\necho "$PGPASSWORD" >> {seen}\n')
+    program.chmod(0o700)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    url = "postgresql://anne:s3cr%2Fet@example.org:5433/games?sslmode=require"
+    backup(Store(url), tmp_path / "copy")
+    words, password = seen.read_text().splitlines()
+    assert "postgresql://anne@example.org:5433/games?sslmode=require" in words
+    assert "s3cr" not in words and password == "s3cr/et"
 
 
 async def test_migrations_go_down_and_up_again_and_lose_no_game(database: str) -> None:

@@ -45,6 +45,8 @@ from parvis.server.wire.refusals import Refusal
 Rows = list[dict[str, Any]]
 LINK = 3600.0  # seconds for which a link is good
 EVER = 1e12  # seconds since 1970: no ban lasts longer
+MAKING = ("program", "migrate")  # commands that make a database if there is none
+READING = ("numbers", "tables", "table", "people", "reports", "ratings")  # if they change nothing
 
 
 class BadCommand(ValueError):
@@ -68,16 +70,23 @@ def _run(args: argparse.Namespace, store: Store) -> int:
         with store.writing() as c:
             migrate(c, args.to)
         return _show([{"database": args.to}], args.json)
-    store.open(writer=False)
-    if args.admin == "backup":
+    file = Path(str(store.url.database))
+    if not store.postgresql and not file.exists() and args.admin not in MAKING:
+        raise BadDatabase(f"there is no database {file}")
+    if args.admin == "backup":  # of the database as it is, not brought up to date
         copies.backup(store, Path(args.file))
         return _show([{"copy": args.file}], args.json)
+    store.open(writer=False)
     if args.admin == "export":
         return _show([store.look(lambda c: export(c, game_of(args.game), args.out))], args.json)
     command = COMMANDS[args.admin]
+    puts_aside = getattr(args, "done", None) is not None
     try:
-        with store.writing() as c:
-            rows = command(c, args, store)
+        if args.admin not in READING or puts_aside or getattr(args, "recompute", False):
+            with store.writing() as c:
+                rows = command(c, args, store)
+        else:  # a server that writes need not wait
+            rows = store.look(lambda c: command(c, args, store))
     except Refusal as error:
         raise BadCommand(error.message.detail or error.message.reason) from None
     return _show(rows, args.json)
@@ -120,7 +129,7 @@ def numbers(c: Connection, _: argparse.Namespace, store: Store) -> Rows:
     rows: dict[str, Any] = {
         "accounts": count(PEOPLE, PEOPLE.c.key.is_not(None), PEOPLE.c.key != ""),
         "guests": count(PEOPLE, PEOPLE.c.key.is_(None)),
-        "seen today": count(PEOPLE, PEOPLE.c.seen > now - 2 * 86_400),
+        "seen today or yesterday": count(PEOPLE, PEOPLE.c.seen > now - 2 * 86_400),
     }
     for status in ("waiting", "running", "finished", "study"):
         rows[f"tables {status}"] = count(TABLES, TABLES.c.status == status)
@@ -131,8 +140,11 @@ def numbers(c: Connection, _: argparse.Namespace, store: Store) -> Rows:
     for row in c.execute(sa.select(PROCESSES).order_by(PROCESSES.c.began)).mappings():
         state = "ended" if not row["alive"] else f"{now - row['beat']:.1f} s ago"
         rows[f"process {row['name']}"] = f"beat {state}, began {now - row['began']:.0f} s ago"
-    if not store.postgresql and store.url.database:
-        rows["bytes"] = Path(store.url.database).stat().st_size
+    if store.postgresql:
+        size = sa.func.pg_database_size(sa.func.current_database())
+        rows["bytes"] = c.execute(sa.select(size)).scalar_one()
+    else:
+        rows["bytes"] = Path(str(store.url.database)).stat().st_size
     return [{"what": name, "value": value} for name, value in rows.items()]
 
 

@@ -20,6 +20,7 @@ from parvis.server.store.schema import KEYS, NOTICES
 LOG = logging.getLogger("parvis.server")
 WAITS: Final = (60.0, 300.0, 1_800.0, 7_200.0, 28_800.0)  # seconds before the next try
 TAKEN: Final = 120.0  # seconds for which one that is being sent is left alone
+LONGEST: Final = 2 * 86_400.0  # seconds after which one whose way was turned off is forgotten
 BATCH: Final = 20
 LOOK: Final = 5.0
 EACH_HOUR: Final = 20  # notices of one sort to one person
@@ -87,6 +88,9 @@ class Outbox:
 
     def _take(self, c: Connection) -> list[Notice]:
         now = time.time()
+        # What has arrived or was given up, first: it is not to be sent again.
+        done = sa.and_(NOTICES.c.tries > len(WAITS), NOTICES.c.due < now)
+        c.execute(sa.delete(NOTICES).where(sa.or_(done, NOTICES.c.made < now - LONGEST)))
         due = sa.select(NOTICES).where(NOTICES.c.due <= now, NOTICES.c.sort.in_(self.ways))
         due = due.order_by(NOTICES.c.due).limit(BATCH).with_for_update(skip_locked=True)
         found = [
@@ -96,8 +100,6 @@ class Outbox:
         numbers = [notice.id for notice in found]
         later = {"due": now + TAKEN, "tries": NOTICES.c.tries + 1}
         c.execute(sa.update(NOTICES).where(NOTICES.c.id.in_(numbers)).values(**later))
-        old = sa.delete(NOTICES).where(NOTICES.c.tries > len(WAITS), NOTICES.c.due < now)
-        c.execute(old)
         return found
 
     async def _send(self, notice: Notice) -> None:

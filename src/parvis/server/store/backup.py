@@ -4,6 +4,7 @@ import os
 import shutil
 import sqlite3
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 from typing import Final
@@ -11,11 +12,14 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from parvis.server.store import history, puzzles
 from parvis.server.store.database import BadDatabase, Store
 from parvis.server.store.heartbeat import living
+from parvis.server.store.social import ALL_TABLES
 
 SURELY_DEAD: Final = 10.0  # seconds of silence: a server on a busy machine may miss a few beats
-PAGES: Final = 2000  # copied at a time: writers wait no longer than for those
+# All our tables; those of two modules are among them by being imported.
+OURS: Final = {*ALL_TABLES.tables, history.RESULTS.name, puzzles.ATTEMPTS.name, "alembic_version"}
 
 
 def backup(store: Store, target: Path) -> None:
@@ -25,12 +29,12 @@ def backup(store: Store, target: Path) -> None:
     try:
         target.touch(0o600)  # hidden cards and hashes are in it
         if store.postgresql:
-            _run("pg_dump", "--format=custom", f"--file={target}", *_connection(store))
+            _run(store, "pg_dump", "--format=custom", f"--file={target}", f"--dbname={_url(store)}")
         else:
             source = sqlite3.connect(f"file:{store.url.database}?mode=ro", uri=True)
             copy = sqlite3.connect(target)
-            with copy:
-                source.backup(copy, pages=PAGES)
+            with copy:  # in one step: in parts, it would begin anew whenever somebody writes
+                source.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE")
             copy.close()
             source.close()
@@ -46,12 +50,13 @@ def restore(store: Store, source: Path) -> None:
     """Put a copy in the place of the database, while no server uses it."""
     if not source.is_file():
         raise BadDatabase(f"there is no {source}")
+    _nobody_there(store)
     if store.postgresql:
-        _nobody_there(store)
-        options = ("--clean", "--if-exists", "--no-owner", "--single-transaction")
-        _run("pg_restore", *options, *_connection(store), str(source))
+        _restore_postgresql(store, source)
         return
     target = Path(str(store.url.database))
+    if target.exists() and target.samefile(source):
+        raise BadDatabase(f"{source} is the database itself")
     try:
         copy = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
         fault = copy.execute("PRAGMA integrity_check").fetchone()[0]
@@ -63,14 +68,43 @@ def restore(store: Store, source: Path) -> None:
         raise BadDatabase(f"{source} is no copy of a database: {error}") from None
     if fault != "ok" or known is None:
         raise BadDatabase(f"{source} is no whole copy of our database")
-    if target.exists():
-        _nobody_there(store)
-        os.replace(target, target.with_name(f"{target.name}.before-{int(time.time())}"))
-    for beside in ("-wal", "-shm"):
-        Path(f"{target}{beside}").unlink(missing_ok=True)
+    try:
+        _put(source, target)
+    except OSError as error:
+        raise BadDatabase(f"the copy can't be put in its place: {error}") from None
+
+
+def _put(source: Path, target: Path) -> None:
+    """Put a file in the place of the database, which stays beside it, its latest moves too."""
     target.parent.mkdir(0o700, parents=True, exist_ok=True)
-    shutil.copyfile(source, target)
-    target.chmod(0o600)
+    fresh = target.with_name(f"{target.name}.restoring")
+    shutil.copyfile(source, fresh)  # it may not fit: then nothing has happened
+    fresh.chmod(0o600)
+    before = target.with_name(f"{target.name}.before-{int(time.time())}")
+    for beside in ("", "-wal", "-shm"):
+        if os.path.exists(f"{target}{beside}"):
+            os.replace(f"{target}{beside}", f"{before}{beside}")
+    os.replace(fresh, target)
+
+
+def _restore_postgresql(store: Store, source: Path) -> None:
+    """Put a copy in the place of our tables, those that it does not know included, or fail."""
+    with tempfile.TemporaryDirectory(prefix="parvis-") as folder:
+        script = f"{folder}/script"
+        options = ("--clean", "--if-exists", "--no-owner", f"--file={script}")
+        _run(store, "pg_restore", *options, str(source))
+        ours = ", ".join(f'"{name}"' for name in sorted(OURS))
+        _run(
+            store,
+            "psql",
+            "--no-psqlrc",
+            "--quiet",
+            "--set=ON_ERROR_STOP=1",
+            "--single-transaction",
+            f"--command=DROP TABLE IF EXISTS {ours} CASCADE",
+            f"--file={script}",
+            f"--dbname={_url(store)}",
+        )
 
 
 def _nobody_there(store: Store) -> None:
@@ -81,24 +115,38 @@ def _nobody_there(store: Store) -> None:
             return []
         return [row.name for row in c.execute(living(time.time(), SURELY_DEAD))]
 
+    if not store.postgresql and not Path(str(store.url.database)).exists():
+        return
     try:
         alive = store.look(job)
-    except sa.exc.DBAPIError as error:
+    except sa.exc.OperationalError as error:
         raise BadDatabase(f"can't use the database: {str(error.orig).splitlines()[0]}") from None
+    except sa.exc.DatabaseError:
+        if store.postgresql:
+            raise
+        alive = []  # it is damaged, and no server can use it: that may be why it is replaced
+    store.dispose()  # what is open would be closed on what comes in its place
     if alive:
         raise BadDatabase(
             "a server uses this database: stop it first, or wait ten seconds if it was killed"
         )
 
 
-def _connection(store: Store) -> list[str]:
-    url = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-    return [f"--dbname={url}"]
+def _url(store: Store) -> str:
+    """Return the URL without its password, which all who use the machine could read."""
+    url = store.url
+    bare = sa.URL.create(
+        "postgresql", url.username, None, url.host, url.port, url.database, url.query
+    )
+    return bare.render_as_string()
 
 
-def _run(program: str, *arguments: str) -> None:
+def _run(store: Store, program: str, *arguments: str) -> None:
+    secret = {"PGPASSWORD": str(store.url.password)} if store.url.password else {}
     try:
-        done = subprocess.run([program, *arguments], capture_output=True, text=True)
+        done = subprocess.run(
+            [program, *arguments], capture_output=True, text=True, env={**os.environ, **secret}
+        )
     except FileNotFoundError:
         raise BadDatabase(f"{program} is needed for that: install PostgreSQL's programs") from None
     if done.returncode:

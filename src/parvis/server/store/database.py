@@ -21,6 +21,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, bindparam
 from sqlalchemy.dialects import sqlite
@@ -178,8 +179,9 @@ class Store:
             if not self.postgresql and self.url.database:
                 folder = Path(self.url.database).parent
                 folder.mkdir(0o700, parents=True, exist_ok=True)  # hidden cards are in it
-            with self._writing.begin() as connection:
-                migrate(connection)
+            if writer or not self._read(is_current):  # who only looks must not lock it for that
+                with self._writing.begin() as connection:
+                    migrate(connection)
         except OSError as error:
             raise BadDatabase(f"can't make {shown}: {error.strerror}") from None
         except sa.exc.DBAPIError as error:
@@ -432,6 +434,18 @@ def _tune(connection: Any, _: Any) -> None:
     cursor.close()
 
 
+def is_current(connection: Connection) -> bool:
+    """Tell whether a database has seen all changes of the tables that we know."""
+    newest = ScriptDirectory.from_config(_migrations()).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == newest
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
 def migrate(connection: Connection, to: str = "head") -> None:
     """Apply the changes of the tables that this database has not seen, or undo them.
 
@@ -439,8 +453,7 @@ def migrate(connection: Connection, to: str = "head") -> None:
     """
     if connection.dialect.name == "postgresql":  # one process at a time
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(7242019)))
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config = _migrations()
     config.attributes["connection"] = connection
     known = MigrationContext.configure(connection).get_current_revision()
     if to != "head" and known is not None and to < known:
