@@ -39,6 +39,24 @@ async def test_guests_of_one_place_have_one_share_of_looking_back(
         assert 6 < codes.count(200) <= 60 * 0.1 * PLACE
 
 
+async def test_one_place_loads_only_so_many_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RATES, "load", (3, 0.1))
+    async with (
+        running(tmp_path / "parvis.db", limits=1) as server,
+        await server.client().guest("Anne") as anne,
+    ):
+        tables = [(await anne.table("me", "here"))["id"] for _ in range(5)]
+        for _ in range(2):  # those in memory cost nothing
+            for table in tables:
+                await anne.get(f"tables/{table}")
+        server.server.hall._tables.clear()
+        answers = [await anne.http.get(f"/api/tables/{table}/now") for table in tables]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
+        assert answers[-1].json()["wait"] > 1 and len(server.server.hall) == 3
+
+
 def test_a_place_has_less_than_its_people_together() -> None:
     limits = Limits()
     with pytest.raises(Refusal):

@@ -77,7 +77,7 @@ class Supervisor:
             self.children.append(child)
         host, port = self.listener.getsockname()[:2]
         print(f"Parvis is at http://{host}:{port}/ ({self.count} processes)", flush=True)
-        while self._signal not in (signal.SIGTERM, signal.SIGINT):
+        while not self._ends:
             if self._signal == signal.SIGHUP:
                 self._signal = 0
                 self._replace_all()
@@ -87,7 +87,12 @@ class Supervisor:
         return 0
 
     def _heard(self, number: int, _: FrameType | None) -> None:
-        self._signal = number
+        if not self._ends:  # nothing that comes after it takes back the word to end
+            self._signal = number
+
+    @property
+    def _ends(self) -> bool:
+        return self._signal in (signal.SIGTERM, signal.SIGINT)
 
     def _start(self) -> Child | None:
         child = Child(self.command, self.listener)
@@ -99,6 +104,8 @@ class Supervisor:
     def _replace_all(self) -> None:
         """Start a fresh process for each before the old one ends."""
         for i, old in enumerate(list(self.children)):
+            if self._ends:
+                return
             new = self._start()
             if new is None:
                 LOG.error("a fresh process did not start: the old one stays")
@@ -113,8 +120,11 @@ class Supervisor:
             LOG.error(
                 "a web process ended with %d: another takes its place", child.process.returncode
             )
-            if time.monotonic() - child.begun < HASTE:
-                time.sleep(HASTE)
+            until = time.monotonic() + HASTE * (time.monotonic() - child.begun < HASTE)
+            while time.monotonic() < until and not self._ends:
+                time.sleep(TICK)
+            if self._ends:
+                return
             new = self._start()
             if new is not None:
                 self.children[i] = new

@@ -91,6 +91,10 @@ class Hall:
                 await self._catch_up(table)
         return table
 
+    def has(self, name: str) -> bool:
+        """Tell whether a table is in memory."""
+        return name in self._tables
+
     def loaded(self) -> list[Table]:
         """List the tables in memory."""
         return list(self._tables.values())

@@ -1,8 +1,9 @@
 """HTTP: who does something at a table, and the declaration of what is done there."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from litestar import post
+from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.params import FromPath
 
@@ -50,7 +51,15 @@ async def here_of(request: Asking, table: str) -> Here:
 
 async def _at(request: Asking, table: str) -> Here:
     person = await person_of(request)
-    return Here(request, await server_of(request).hall.get(table), person)
+    return Here(request, await table_of(request, table), person)
+
+
+async def table_of(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> Table:
+    """Return a table; raise Refusal if there is none, or if too many are fetched from one place."""
+    server = server_of(connection)
+    if not server.hall.has(name):
+        server.limits.take("load", f"at {address_of(connection)}")
+    return await server.hall.get(name)
 
 
 def act(

@@ -18,6 +18,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {  # sort: (how many at once, how
     "hint": (10, 0.5),  # each costs a computer player its two seconds
     "analyse": (20, 20 / 600),  # each costs an analyst its minutes
     "think": (60, 20),  # what costs a replay: looking back, growth, previews
+    "load": (60, 4),  # tables that are not in memory: each is replayed, and kept for minutes
     "list": (60, 5),  # lists of games, profiles: dear where there are many games
     "take-back": (30, 1),  # a computer player that was thinking is ended, and must be started anew
     "ask": (400, 100),  # everything else

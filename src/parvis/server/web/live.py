@@ -16,6 +16,7 @@ from parvis.server.store.database import Store
 from parvis.server.tables import archive
 from parvis.server.tables.hall import Hall
 from parvis.server.tables.table import Table, hears, may_watch
+from parvis.server.web.at_table import table_of
 from parvis.server.web.edge import address_of, credential_of, reader_of, server_of
 from parvis.server.web.sockets import SendQueue
 from parvis.server.web.tables_api import drafted, previewed
@@ -90,7 +91,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 async def _watch(socket: WebSocket[Any, Any, Any], table: str) -> None:
     server = server_of(socket)
     person = await reader_of(socket)
-    found = await server.hall.get(table)
+    found = await table_of(socket, table)
     listener = Listener(socket, person)
     if not may_watch(found, listener.person, listener.invite):
         raise Refusal("not-found", "this table is private")

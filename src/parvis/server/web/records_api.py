@@ -10,6 +10,7 @@ from parvis.server.store.schema import TABLES
 from parvis.server.tables.expiry import others_have_accounts
 from parvis.server.tables.playthrough import Playthrough, verified
 from parvis.server.tables.table import Table
+from parvis.server.web.at_table import table_of
 from parvis.server.web.edge import ANSWERS, Asking, address_of, person_of, server_of, work
 from parvis.server.web.limits import PLACE
 from parvis.server.web.tables_api import limit_making, watched
@@ -61,7 +62,7 @@ async def bring(request: Asking, data: JSONBody[Record]) -> TableState:
 async def remove(request: Asking, table: FromPath[str]) -> None:
     """Only if nobody else with an account has played there."""
     server, person = server_of(request), await person_of(request)
-    found = await server.hall.get(table)
+    found = await table_of(request, table)
     if found.head.host != person.id:
         raise Refusal("not-yours")
     if found.head.rated and found.head.status != "waiting":

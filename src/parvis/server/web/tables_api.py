@@ -17,7 +17,7 @@ from parvis.server.tables.hall import Hall
 from parvis.server.tables.playthrough import Playthrough
 from parvis.server.tables.seating import seat_for
 from parvis.server.tables.table import Seat, Table, hears, may_watch
-from parvis.server.web.at_table import Here, act, here_of
+from parvis.server.web.at_table import Here, act, here_of, table_of
 from parvis.server.web.edge import (
     ANSWERS,
     Asking,
@@ -118,7 +118,7 @@ async def watched(
     request: Asking, table: str, invite: str | None = None
 ) -> tuple[Table, Person | None]:
     """Return a table and who asks for it; raise Refusal if it is private, and not theirs."""
-    found = await server_of(request).hall.get(table)
+    found = await table_of(request, table)
     person = await reader_of(request)
     if not may_watch(found, person.id if person else None, invite):
         raise Refusal("not-found", "this table is private")
