@@ -8,7 +8,7 @@ what was made of puzzles.
 import re
 import time
 import zlib
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 
 from parvis.server.people.clubs import leave_all
 from parvis.server.people.guests import nobody
-from parvis.server.store.history import PREFERENCES, RATINGS, RESULTS
+from parvis.server.store.history import PREFERENCES, RATINGS, RESULTS, TALLIES
 from parvis.server.store.packed import unpacked
 from parvis.server.store.puzzles import ATTEMPTS, SOLVERS
 from parvis.server.store.schema import (
@@ -24,12 +24,14 @@ from parvis.server.store.schema import (
     CHOICES,
     FEATS,
     MEMORIES,
+    MUTES,
     NOTICES,
     PASSKEYS,
     PEOPLE,
     REPORTS,
     SEATS,
     SESSIONS,
+    SILENCED,
     STUDIES,
     TABLES,
     TALK,
@@ -47,11 +49,39 @@ from parvis.server.store.social import (
     WISHES,
 )
 
+GIVEN: Final[dict[str, sa.Table]] = {  # tables with a row for each thing that is somebody's
+    "sessions": SESSIONS,
+    "tokens": TOKENS,
+    "passkeys": PASSKEYS,
+    "campaigns": MEMORIES,
+    "results": RESULTS,
+    "tallies": TALLIES,
+    "ratings": RATINGS,
+    "puzzles": ATTEMPTS,
+    "puzzle ratings": SOLVERS,
+    "settings": PREFERENCES,
+    "alone": FEATS,
+    "blocked": BLOCKS,
+    "muted": MUTES,
+    "silenced": SILENCED,
+    "friends": FRIENDS,
+    "invitations": INVITATIONS,
+    "notices": WISHES,
+    "waiting notices": NOTICES,
+    "news": NEWS,
+    "devices": DEVICES,
+    "tournaments": ENTRANTS,
+    "reports": REPORTS,
+    "chat": TALK,
+}
+# What lets somebody in, or reaches a device.
+SECRETS: Final = {"hash", "credential", "public", "counter", "target"}
+
 
 def export(c: Connection, person: int) -> dict[str, Any]:
     """Return everything that is stored about a person, but for secrets."""
     where = PEOPLE.c.id == person
-    about = ("id", "name", "made", "seen", "program", "shares")
+    about = ("id", "name", "made", "seen", "program", "listens", "shares", "banned")
     me = c.execute(sa.select(*(PEOPLE.c[name] for name in about)).where(where))
     account = dict(me.mappings().one())
 
@@ -74,53 +104,30 @@ def export(c: Connection, person: int) -> dict[str, Any]:
         if head["status"] in ("finished", "study"):  # else it would tell what is hidden
             table["choices"] = _words(c, head)
         tables.append(table)
+    hosted = sa.select(TOURNAMENTS.c.id, TOURNAMENTS.c.title, TOURNAMENTS.c.game)
     return {
         "made": time.time(),
         "account": account,
-        "sessions": rows(SESSIONS, "made", "seen", "until", "agent"),
-        "tokens": rows(TOKENS, "label", "made"),
-        "passkeys": rows(PASSKEYS, "made", "used", "synced"),
-        "campaigns": rows(MEMORIES, "game", "value"),
-        "results": rows(
-            RESULTS,
-            "table",
-            "seat",
-            "game",
-            "size",
-            "score",
-            "place",
-            "points",
-            "seconds",
-            "at",
-            "left",
-            "rated",
-            "mu",
-            "sigma",
-            "new_mu",
-            "new_sigma",
-        ),
-        "ratings": rows(RATINGS, "game", "mu", "sigma", "games", "at"),
-        "puzzles": rows(
-            ATTEMPTS, "puzzle", "game", "day", "at", "hinted", "outcome", "tries", "found", "change"
-        ),
-        "puzzle ratings": rows(SOLVERS, "game", "mu", "sigma", "tries", "solved", "longest", "at"),
-        "settings": rows(PREFERENCES, "version", "body", "open", "invites"),
-        "alone": rows(FEATS, "sheet", "mode", "start", "score", "rival", "won", "at"),
-        "blocked": rows(BLOCKS, "other"),
-        "friends": rows(FRIENDS, "other"),
-        "invitations": rows(INVITATIONS, "table", "by", "at", "declined"),
+        **{name: rows(table, *_given(table)) for name, table in GIVEN.items()},
+        "invited": [
+            {"table": row.table, "person": row.person, "at": row.at}
+            for row in c.execute(sa.select(INVITATIONS).where(INVITATIONS.c.by == person))
+        ],
         "clubs": _clubs(c, person),
-        "notices": rows(WISHES, "kinds", "language", "zone", "mail", "confirmed", "hook"),
-        "devices": rows(DEVICES, "agent", "made"),
-        "tournaments": rows(ENTRANTS, "tournament", "number", "joined", "left"),
-        "reports": rows(REPORTS, "table", "number", "why", "at"),
-        "chat": rows(TALK, "table", "number", "at", "text"),
+        "hosted tournaments": [
+            dict(row) for row in c.execute(hosted.where(TOURNAMENTS.c.host == person)).mappings()
+        ],
         "trees": [
             {**row, "body": msgspec.json.decode(zlib.decompress(row["body"]))}
             for row in rows(STUDIES, "id", "table", "name", "made", "changed", "body")
         ],
         "tables": tables,
     }
+
+
+def _given(table: sa.Table) -> list[str]:
+    hidden = SECRETS if table is not NOTICES else {*SECRETS, "body"}  # with a link that stops them
+    return [column.name for column in table.columns if column.name not in {"person", *hidden}]
 
 
 def _clubs(c: Connection, person: int) -> list[dict[str, Any]]:
@@ -149,7 +156,7 @@ def erase(c: Connection, person: int) -> list[str]:
     _unname(c, person, tables)
     leave_all(c, person)
     c.execute(sa.delete(TABLES).where(TABLES.c.id.in_(tables - shared)))
-    mine = SEATS.c.person == person
+    mine, about = SEATS.c.person == person, REPORTS.c.about == person
     running = sa.select(TABLES.c.id).where(TABLES.c.status == "running")
     c.execute(  # somebody must go on for the others
         sa.update(SEATS)
@@ -159,7 +166,7 @@ def erase(c: Connection, person: int) -> list[str]:
     c.execute(sa.update(SEATS).where(mine).values(person=None, name=""))
     c.execute(sa.update(SEATS).where(SEATS.c.owner == person).values(owner=None, name=""))
     c.execute(sa.delete(TALK).where(TALK.c.person == person))
-    c.execute(sa.delete(REPORTS).where(REPORTS.c.person == person))
+    c.execute(sa.delete(REPORTS).where(sa.or_(REPORTS.c.person == person, about)))
     c.execute(sa.update(TABLES).where(TABLES.c.host == person).values(host=nobody(c)))
     _leave_tournaments(c, person)
     c.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person))
