@@ -20,9 +20,11 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from parvis.cli import main
+from parvis.engine import AnyGame
+from parvis.games import game
 from parvis.server.store.backup import backup
 from parvis.server.store.database import Store, migrate
-from parvis.server.store.schema import METADATA, PEOPLE, SEATS, TABLES
+from parvis.server.store.schema import CHOICES, METADATA, PEOPLE, SEATS, TABLES
 from parvis.server.tables.expiry import DAY, expire
 from parvis.server.web import logs
 from parvis.server.web.edge import is_known
@@ -138,6 +140,48 @@ async def test_admin_looks_after_tables(database: str, capsys: pytest.CaptureFix
         numbers = {row["what"]: row["value"] for row in await asyncio.to_thread(run, "numbers")}
         assert numbers["tables running"] == 1 and numbers["guests"] == 1
         await asyncio.to_thread(run, "unstick", ids[2])
+
+
+async def test_admin_takes_a_stuck_table_back_to_where_somebody_is_asked(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games: dict[str, AnyGame] = {"piliers": game("piliers")}
+    async with (
+        running(database, games=games) as server,
+        await server.client().guest("Anne") as anne,
+    ):
+        table = (await anne.table("me", "here", game="piliers"))["id"]
+        asked: list[int] = []  # plies at which somebody was asked
+        moved = await anne.get(f"tables/{table}/now")
+        while len(asked) < 12:
+            asked.append(moved["ply"])
+            value = moved["ask"]["options"][0]["value"]
+            moved = await anne.post(f"tables/{table}/choose", ply=moved["ply"], value=value)
+        cookie, last = anne.http.cookies["parvis"], moved["ply"]
+    store = Store(database)
+    with store.writing() as c:
+        bad = sa.update(CHOICES).where(CHOICES.c.table == table, CHOICES.c.ply == asked[8])
+        c.execute(bad.values(word="nonsense"))
+        c.execute(sa.update(TABLES).values(stuck="Diverged", actor=None))
+    store.dispose()
+    words = ["admin", "unstick", table, "--database", database, "--back"]
+    assert main([*words, "1"]) == 2
+    found = re.search(r"--back (\d+)", capsys.readouterr().err)
+    assert found is not None and int(found[1]) == last - asked[8]
+    assert admin(capsys, database, "unstick", table, "--back", found[1]) == [
+        {"tried again": table, "choices": asked[8]}
+    ]
+    async with running(database, games=games) as server, server.client() as anne:
+        anne.http.cookies.set("parvis", cookie)
+        moved = await anne.get(f"tables/{table}/now")
+        assert moved["ply"] == asked[8] and moved["ask"]["options"]
+        actor = sa.select(TABLES.c.actor).where(TABLES.c.id == table)
+        assert (
+            await server.server.store.read(lambda c: c.execute(actor).scalar())
+            == (moved["ask"]["seat"])
+        )
+        value = moved["ask"]["options"][0]["value"]
+        await anne.post(f"tables/{table}/choose", ply=moved["ply"], value=value)
 
 
 async def test_admin_looks_after_people(database: str, capsys: pytest.CaptureFixture[str]) -> None:

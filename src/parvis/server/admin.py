@@ -40,6 +40,7 @@ from parvis.server.store.schema import (
     TALK,
     TOKENS,
 )
+from parvis.server.tables.back import TooLittle, go_back
 from parvis.server.wire.refusals import Refusal
 
 Rows = list[dict[str, Any]]
@@ -208,14 +209,16 @@ def delete(c: Connection, args: argparse.Namespace, store: Store) -> Rows:
 def unstick(c: Connection, args: argparse.Namespace, store: Store) -> Rows:
     """Try a table again that was set aside; with --back, without its last choices."""
     row = _table(c, args.table)
-    values: dict[str, Any] = {"stuck": None, "thinker": None}
+    ply, revision = row["ply"], row["revision"]
     if args.back:
-        ply = max(0, row["ply"] - args.back)
-        c.execute(sa.delete(CHOICES).where(CHOICES.c.table == row["id"], CHOICES.c.ply >= ply))
-        values |= {"ply": ply, "revision": row["revision"] + 1}
+        try:
+            ply, revision = go_back(c, row, game_of(row["game"]), args.back), revision + 1
+        except TooLittle as error:
+            raise BadCommand(str(error)) from None
+    values = {"stuck": None, "thinker": None, "revision": revision}
     c.execute(sa.update(TABLES).where(TABLES.c.id == row["id"]).values(**values))
     store.notify(c, row["id"])
-    return [{"tried again": row["id"]}]
+    return [{"tried again": row["id"], "choices": ply}]
 
 
 # People.
