@@ -22,7 +22,7 @@ def main() -> None:
     given = ask.parse_args()
     card, weights = parse(given.file.read_bytes())
     game = parvis.game(card.game)
-    for seats in given.seats or [k for k in game.seats if 1 < k <= card.seats]:
+    for seats in given.seats or [k for k in game.seats if card.least <= k <= card.seats]:
         one = calibrate(game, seats, given.games, str(given.file))
         card = calibrated(card, {seats: one.temperature})
         print(f"| {seats} | {one.games} | {one.positions} | {one.temperature} | {one.error:.1%} |")

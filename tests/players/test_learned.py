@@ -1,7 +1,8 @@
 """The networks that come with Parvis, and the players that use them."""
 
-from importlib import resources
+from pathlib import Path
 
+import msgspec
 import pytest
 
 import parvis
@@ -11,33 +12,32 @@ from parvis.players.base import settle
 from parvis.players.hint import hint
 from parvis.players.learned import LearnedPlayer
 from parvis.players.network import network
-from parvis.players.stored import stored
+from parvis.players.stored import WEIGHTS, Card, _packaged, _ready, dump, parse, ready, stored
 from parvis.sight.observation import Observer
 from tests.players.play import moments
 
-WEIGHTS = resources.files("parvis.players") / "weights"
-TRAINED = [name for name in parvis.game_names() if (WEIGHTS / f"{name}.npz").is_file()]
+FILES = [
+    pytest.param(parse(file.read_bytes())[0], len(file.read_bytes()), id=file.name)
+    for file in sorted(WEIGHTS.iterdir(), key=lambda one: one.name)
+    if file.name.endswith(".npz")
+]
+TRAINED = [name for name in parvis.game_names() if stored(name) is not None]
 
 
-@pytest.mark.parametrize("name", TRAINED)
-def test_a_network_knows_every_entry_of_its_game(name: str) -> None:
+@pytest.mark.parametrize(("card", "size"), FILES)
+def test_a_network_knows_every_entry_of_its_game(card: Card, size: int) -> None:
     """A view that has changed since makes a network blind there: train it again."""
-    game, found = parvis.game(name), stored(name)
-    assert found is not None
-    assert set(found[0].entries) == set(Observer(game, found[0].seats).names)
-    assert len((WEIGHTS / f"{name}.npz").read_bytes()) < 1_000_000
+    assert set(card.entries) == set(Observer(parvis.game(card.game), card.seats).names)
+    assert size < 1_000_000
 
 
-@pytest.mark.parametrize("name", TRAINED)
-def test_chances_are_shares_at_every_number_of_seats(name: str) -> None:
-    game = parvis.game(name)
-    found = stored(name)
-    assert found is not None
-    for seats in (k for k in game.seats if k > 1):
+@pytest.mark.parametrize(("card", "size"), FILES)
+def test_chances_are_shares_at_every_number_of_seats(card: Card, size: int) -> None:
+    game = parvis.game(card.game)
+    for seats in range(card.least, card.seats + 1):
+        found = stored(card.game, seats=seats)
+        assert found is not None and found[0] == card
         net = network(game, seats)
-        if seats > found[0].seats:
-            assert net is None  # it was not made for this table
-            continue
         assert net is not None
         s = game.start(seats, 3)
         options = settle(game, s)
@@ -45,6 +45,34 @@ def test_chances_are_shares_at_every_number_of_seats(name: str) -> None:
         assert sum(net.wins(outputs, s.agenda[-1].seat)) == pytest.approx(1.0)
         assert sum(net.lean(s, options)) == pytest.approx(1.0)
         assert len(net.points(outputs, 0)) == seats
+
+
+def test_a_table_without_a_network_of_its_size_has_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A network for three and four leaves two to the one that begins at two, and five to none."""
+    found = stored("emara")
+    assert found is not None
+    card, weights = found
+    larger = msgspec.structs.replace(card, least=3)
+    (tmp_path / "emara-3.npz").write_bytes(dump(larger, weights))
+    smaller = msgspec.structs.replace(card, seats=3)
+    (tmp_path / "emara.npz").write_bytes(dump(smaller, weights))
+    monkeypatch.setattr("parvis.players.stored.WEIGHTS", tmp_path)
+    for cached in (_packaged, _ready):
+        cached.cache_clear()
+    try:
+        served = {seats: stored("emara", seats=seats) for seats in (2, 3, 4)}
+        assert [one and one[0].least for one in served.values()] == [2, 3, 3]
+        assert ready(parvis.game("emara"), 4) is not None
+        (tmp_path / "emara-3.npz").unlink()
+        for cached in (_packaged, _ready):
+            cached.cache_clear()
+        assert ready(parvis.game("emara"), 4) is None
+        assert ready(parvis.game("emara"), 3) is not None
+    finally:
+        for cached in (_packaged, _ready):
+            cached.cache_clear()
 
 
 @pytest.mark.parametrize("name", TRAINED)

@@ -1,7 +1,8 @@
 """Networks in files: what the weights are for and how they were made, and the weights.
 
-Numbers are stored in 16 bits. One network serves all seat counts of a game; what is derived
-for one of them is kept, for many players share it.
+Numbers are stored in 16 bits. A network serves a range of seat counts: GAME.npz begins at two,
+and GAME-3.npz, if there is one, serves larger tables. What is derived for a seat count is kept,
+for many players share it.
 """
 
 import functools
@@ -20,6 +21,7 @@ from parvis.players.sense import known, sense_of
 from parvis.sight.observation import VERSION, Observer, turned_actions
 
 Floats = npt.NDArray[np.float32]
+WEIGHTS: Final = resources.files("parvis.players") / "weights"
 HEADS: Final = 3  # outputs for each seat: its share of what is at stake, its chance to win, points
 POINTS: Final = 10.0  # a unit of the last output
 
@@ -35,6 +37,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     rules: int  # version of the rules they were trained on
     observation: int  # version of the observation
     seats: int  # the most they are for
+    least: int = 2  # and the fewest
     entries: list[str]  # of the observation for that many
     kinds: list[tuple[str, int, int]]  # of choices: name, first action, last action + 1
     base: str  # what it corrects: "sense", the hand-written evaluation, or "scores"
@@ -130,22 +133,27 @@ def parse(data: bytes) -> tuple[Card, Weights]:
     return card, Weights(*arrays)
 
 
-def stored(game: str, path: str = "") -> tuple[Card, Weights] | None:
-    """Return the network of a game, or that of a file; None if the game has none."""
-    return _stored(game, path, _stamp(path))
+def stored(game: str, path: str = "", seats: int = 2) -> tuple[Card, Weights] | None:
+    """Return the network of a game for a seat count, or that of a file; None if there is none."""
+    if path:
+        return _parsed(path, Path(path).stat().st_mtime_ns)  # training writes it again and again
+    name = next((one for one in file_names(game, seats) if (WEIGHTS / one).is_file()), None)
+    return None if name is None else _packaged(name)
 
 
-def _stamp(path: str) -> int:
-    """Return when a file was written: training writes its best network again and again."""
-    return Path(path).stat().st_mtime_ns if path else 0
+def file_names(game: str, seats: int) -> list[str]:
+    """List the files that may serve a seat count, the nearest first."""
+    return [*(f"{game}-{least}.npz" for least in range(seats, 2, -1)), f"{game}.npz"]
 
 
 @functools.lru_cache(8)
-def _stored(game: str, path: str, stamp: int) -> tuple[Card, Weights] | None:
-    if path:
-        return parse(Path(path).read_bytes())
-    file = resources.files("parvis.players") / "weights" / f"{game}.npz"
-    return parse(file.read_bytes()) if file.is_file() else None
+def _parsed(path: str, stamp: int) -> tuple[Card, Weights]:
+    return parse(Path(path).read_bytes())
+
+
+@functools.lru_cache(16)
+def _packaged(name: str) -> tuple[Card, Weights]:
+    return parse((WEIGHTS / name).read_bytes())
 
 
 def turned_kinds(game: AnyGame, seats: int) -> list[list[list[int]] | None]:
@@ -168,7 +176,8 @@ def kinds_of(game: AnyGame) -> list[tuple[str, int, int]]:
 
 def ready(game: AnyGame, seats: int, path: str = "") -> Ready | None:
     """Return the network of a game for a number of seats; None if there is none."""
-    return _ready(game, seats, path, _stamp(path))
+    stamp = Path(path).stat().st_mtime_ns if path else 0
+    return _ready(game, seats, path, stamp)
 
 
 @functools.lru_cache(16)
@@ -178,11 +187,13 @@ def _ready(game: AnyGame, seats: int, path: str, stamp: int) -> Ready | None:
     Entries and kinds of choices are found by their names: what a network does not know counts
     for nothing.
     """
-    found = _stored(game.name, path, stamp)
+    found = stored(game.name, path, seats)
     if found is None:
         return None
     card, weights = found
-    if card.game != game.name or card.observation != VERSION or not 1 < seats <= card.seats:
+    if card.game != game.name or card.observation != VERSION:
+        return None
+    if not card.least <= seats <= card.seats:
         return None
     observer = Observer(game, seats)
     place = {name: i for i, name in enumerate(card.entries)}
@@ -231,7 +242,13 @@ def base_of(game: AnyGame, base: str) -> Callable[[Any], Sequence[float]]:
 
 
 def card_of(
-    game: AnyGame, most: int, base: str, scale: float, games: int, staking: bool = False
+    game: AnyGame,
+    most: int,
+    base: str,
+    scale: float,
+    games: int,
+    staking: bool = False,
+    least: int = 2,
 ) -> Card:
     """Return the card of a network for a game as it is now, with so many seats at most."""
     return Card(
@@ -239,6 +256,7 @@ def card_of(
         rules=game.version,
         observation=VERSION,
         seats=most,
+        least=least,
         entries=list(Observer(game, most).names),
         kinds=kinds_of(game),
         base=base,

@@ -79,9 +79,10 @@ def fitted(
     from parvis.training.examples import examples, margin_of
     from parvis.training.fit import fit
 
-    most = max(config.seats or game.seats)  # at larger tables the hand-written search plays
+    counts = [k for k in config.seats or game.seats if k > 1]  # elsewhere another judge plays
+    most, least = max(counts), min(counts)
     scale = margin_of(games)
-    card = card_of(game, most, config.base, scale, len(games), config.staking)
+    card = card_of(game, most, config.base, scale, len(games), config.staking, least)
     data = examples(
         game, games, most, config.base, scale, config.per_game, config.horizon, config.outcome
     )

@@ -61,28 +61,30 @@ def publish(
     """Calibrate a network, measure it, and write it with its card."""
     card, weights = parse(source.read_bytes())
     found: list[Reliability] = []
-    for seats in (k for k in game.seats if 1 < k <= card.seats):
+    for seats in (k for k in game.seats if card.least <= k <= card.seats):
         one = calibrate(game, seats, games, str(source))
         found.append(one)
         report(f"{seats} seats: calibration error {one.error:.1%} at {one.temperature}")
     card = calibrated(card, {one.seats: one.temperature for one in found})
     target.mkdir(parents=True, exist_ok=True)
-    path = target / f"{game.name}.npz"
+    name = game.name if card.least == 2 else f"{game.name}-{card.least}"
+    path = target / f"{name}.npz"
     path.write_bytes(dump(card, weights))
     held: list[Match] = []
-    for seats in (k for k in game.seats if 1 < k <= card.seats):
+    for seats in (k for k in game.seats if card.least <= k <= card.seats):
         match = measure(game, seats, games, budget, str(path), matches)
         held.append(match)
         report(f"{seats} seats: won {match.share:.1%} ({match.low:.1%} to {match.high:.1%})")
-    (target / f"{game.name}.md").write_text(described(card, held, found, path.stat().st_size))
-    (target / f"{game.name}.json").write_text(
+    (target / f"{name}.md").write_text(described(card, held, found, path.stat().st_size))
+    (target / f"{name}.json").write_text(
         json.dumps(msgspec.to_builtins({"matches": held, "reliability": found}), indent=1) + "\n"
     )
 
 
 def described(card: Card, held: list[Match], found: list[Reliability], size: int) -> str:
     """Return the model card."""
-    seats = "2" if card.seats == 2 else f"2 to {card.seats}"
+    few, many = card.least, card.seats
+    seats = f"{many}" if few == many else f"{few} to {many}"
     rounds = "1 round" if card.rounds == 1 else f"{card.rounds} rounds"
     base = "the hand-written evaluation" if card.base == "sense" else "the points so far"
     lines = [
