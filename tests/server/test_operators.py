@@ -457,6 +457,13 @@ async def test_processes_are_replaced_without_a_pause(fresh_postgres: str) -> No
 
     async with Client(url) as anne:
         await anne.guest("Anne")
+        for _ in range(4):  # whichever of them answers: the same for Prometheus
+            async with Client(url) as other:
+                await other.get("games")
+                numbers = (await other.http.get("/api/metrics")).text
+            told = re.findall(r'^parvis_memory_bytes\{process="(\d+)"\} (\S+)', numbers, re.M)
+            assert len(told) == 2 and all(float(size) > 1e7 for _, size in told)
+        assert 'method="POST",process="' in numbers and numbers.count("# TYPE parvis_tables ") == 1
         before = await alive(fresh_postgres)
         asking = asyncio.ensure_future(ask())
         process.send_signal(signal.SIGHUP)

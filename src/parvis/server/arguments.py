@@ -25,6 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="so many web processes on one port; more than one needs PostgreSQL",
     )
     parser.add_argument("--fd", type=int, default=-1, help=argparse.SUPPRESS)
+    parser.add_argument("--beside", default="", help=argparse.SUPPRESS)
     parser.add_argument(
         "--bots",
         "--workers",

@@ -8,6 +8,7 @@ import os
 import resource
 import socket
 import sys
+import tempfile
 import webbrowser
 from pathlib import Path
 from types import FrameType
@@ -44,6 +45,7 @@ def serve(args: argparse.Namespace) -> int:
             contact=os.environ.get("PARVIS_CONTACT", ""),
             hooks=os.environ.get("PARVIS_HOOKS", "") == "1",
             quick=_quick(),
+            beside=args.beside,
         )
         logs.set_up(_log_form(), _log_level())
         server = Server(settings)
@@ -68,7 +70,8 @@ def _supervise(args: argparse.Namespace, listener: socket.socket) -> int:
     arguments = ["--bots", str(each)]
     if args.database:
         arguments += ["--database", args.database]
-    return Supervisor(arguments, listener, args.web).run()
+    with tempfile.TemporaryDirectory(prefix="parvis-") as folder:
+        return Supervisor([*arguments, "--beside", folder], listener, args.web).run()
 
 
 class BadSetting(ValueError):

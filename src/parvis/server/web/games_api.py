@@ -77,7 +77,7 @@ async def health(request: Asking) -> Response[Health]:
 
 @get("/api/metrics", media_type=MediaType.TEXT, summary="Numbers for Prometheus")
 async def metrics(request: Asking) -> Response[bytes]:
-    return Response(server_of(request).metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(await server_of(request).beside.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 def _game(request: Asking, name: str) -> AnyGame:

@@ -40,6 +40,7 @@ from parvis.server.tables.room import WaitingRoom
 from parvis.server.tables.seating import Seating
 from parvis.server.tables.uses import Tallyman
 from parvis.server.tournaments.steward import Steward
+from parvis.server.web.beside import Beside
 from parvis.server.web.limits import Limits
 from parvis.server.web.lobby import LobbyBoard
 from parvis.server.web.metrics import Metrics
@@ -69,6 +70,7 @@ class Settings(msgspec.Struct, frozen=True):
     hooks: bool = False  # whether webhooks are sent
     quick: bool = False  # whether finished games are looked at only briefly
     guest_days: float = 90  # after which a guest who stays away is forgotten; 0 for never
+    beside: str = ""  # the folder in which processes that share our port tell their numbers
     client: Path | None = None  # the folder of the browser client, if not the package's
 
 
@@ -112,6 +114,7 @@ class Server:
         self.push_key = ""  # what browsers need to subscribe
         self.stopping = False
         self.metrics = Metrics(self)
+        self.beside = Beside(self.metrics, settings.beside)
         self.client = Client(settings.client or folder_of_client())
 
     @contextlib.asynccontextmanager
@@ -139,7 +142,8 @@ class Server:
         tasks.append(asyncio.ensure_future(self._backfill()))
         tasks.append(asyncio.ensure_future(self.steward.keep()))
         try:
-            yield
+            async with self.beside.answering():
+                yield
         finally:
             for task in tasks:
                 task.cancel()
