@@ -143,7 +143,7 @@ def test_keys_lead_through_the_decisions(person: Callable[..., Person], analysed
     at(page, plies[here + 1])
     page.keyboard.press("ArrowLeft")
     at(page, dear["ply"])
-    slider = page.get_by_role("slider", name="Moment of the game")
+    slider = page.get_by_role("slider", name="Move of the game")
     slider.focus()
     page.keyboard.press("Home")
     at(page, 0)

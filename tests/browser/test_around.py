@@ -114,7 +114,7 @@ def test_a_table_is_changed_and_cancelled_by_its_host(
     if size:
         page.get_by_role("button", name="Menu").last.click()
     page.get_by_role("button", name="Cancel the table").click()
-    page.get_by_role("button", name="Really cancel?").click()
+    page.get_by_role("button", name="Cancel this table?").click()
     page.locator(".big-btn").wait_for()
     expect(guest.page.locator(".net")).to_have_text("Table gone")
     expect(guest.page.locator(".lintel")).to_contain_text("This table no longer exists.")

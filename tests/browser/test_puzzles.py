@@ -28,7 +28,7 @@ def test_a_puzzle_is_answered_wrong_then_right_and_the_next_one_comes(
 ) -> None:
     someone = person(viewport=size, has_touch=size is PHONE).settle(language=language, theme=theme)
     page, one = someone.page, puzzles_of("emara")[0]
-    page.get_by_role("link", name={"en": "Problems", "fr": "Problèmes"}[language]).first.click()
+    page.get_by_role("link", name={"en": "Puzzles", "fr": "Problèmes"}[language]).first.click()
     page.wait_for_url("**/puzzles")
     expect(page.locator(".pz-month li.now")).to_have_count(1)
     whole(page)

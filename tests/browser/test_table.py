@@ -157,10 +157,10 @@ def test_a_line_of_the_log_leads_back_to_its_moment(person: Callable[..., Person
     if page.get_by_role("button", name="Setting up").count():
         page.get_by_role("button", name="Setting up").click()
     page.locator(".line-back").first.click()
-    expect(page.locator(".past")).to_contain_text("Looking back: moment 1 of")
+    expect(page.locator(".past")).to_contain_text("Looking back: move 1 of")
     assert someone.offered() == []
     page.reload()  # a moment has an address of its own
-    expect(page.locator(".past")).to_contain_text("Looking back: moment 1 of")
+    expect(page.locator(".past")).to_contain_text("Looking back: move 1 of")
     page.get_by_role("button", name="Back to now").click()
     expect(page.locator(".past")).to_have_count(0)
     assert someone.offered() == offered

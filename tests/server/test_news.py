@@ -275,7 +275,7 @@ async def test_who_is_erased_is_not_named_in_what_waits_to_be_told(database: str
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "Somebody invites"), ("fr", "Quelqu’un vous")]
+    ("language", "said"), [("en", "Someone invites"), ("fr", "Quelqu’un vous")]
 )
 def test_nobody_is_called_somebody(language: str, said: str) -> None:
     item = Item("invited", "t1", "piliers", "")

@@ -14,7 +14,7 @@ from parvis.text.keys import amount_keys, required_keys
 
 GAMES = parvis.game_names()
 # Forms of nouns, which each language has of its own.
-GRAMMAR = {*FORMS, "gender", "name", "own", "plural"}
+GRAMMAR = {*FORMS, "gender", "name", "own", "plural", "pile"}
 
 
 def messages(source: str) -> dict[str, ast.Message]:

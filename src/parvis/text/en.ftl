@@ -6,12 +6,12 @@ terminal-wait = One moment …
 terminal-result = Result
 terminal-total = Total
 terminal-rank = Rank
-terminal-no-undo = There is nothing to take back here.
+terminal-no-undo = There is nothing to undo here.
 terminal-barrier =
     { $barrier ->
-        [chance] Back to the moment after the last draw or roll.
+        [chance] Back to just after the last draw or roll.
         [another] Back to the start of your turn.
-        [revealed] Back to the moment something was revealed to you.
+        [revealed] Back to just after something was revealed to you.
        *[start] Back to the beginning.
     }
 terminal-saved = Saved as { $file }. Watch it again with: parvis replay { $file }
@@ -21,9 +21,9 @@ terminal-not-saved = Not saved: { $reason }
 
 terminal-analyse-stage =
     { $stage ->
-        [curve] Share of the win at every moment
+        [curve] Win chance at every move
         [near] Every decision
-        [far] The dearest, to the end of the game
+        [far] The costliest, to the end of the game
         [judge] Second judge
        *[complete] Done
     }
@@ -34,23 +34,23 @@ terminal-analyse-result =
        *[other] { $player }: { $points } points, rank { $rank }.
     }
 terminal-analyse-accuracy = Accuracy { $accuracy } of 100; decisions: { $decisions }, clear mistakes: { $clear }, doubtful: { $doubtful }.
-terminal-analyse-dearest = The dearest decisions
-terminal-analyse-no-loss = No decision can be said to have lost anything.
+terminal-analyse-dearest = The costliest decisions
+terminal-analyse-no-loss = No decision clearly cost anything.
 terminal-analyse-decision =
     { $sure ->
         [clear] Choice { $ply }, { $player }: “{ $played }”. Better: “{ $best }”.
        *[doubtful] Choice { $ply }, { $player }: “{ $played }”. Perhaps better: “{ $best }”.
     }
-terminal-analyse-wins = { $better } of wins instead of { $made }.
-terminal-analyse-points = { $points } more in points by the end.
-terminal-analyse-solved = This is exact: all that could follow was looked at.
+terminal-analyse-wins = Win chance { $better } instead of { $made }.
+terminal-analyse-points = About { $points } more points by the end.
+terminal-analyse-solved = This is exact: everything that could follow was examined.
 terminal-analyse-why = What changes by the end: { $reasons }.
 terminal-analyse-track =
     { $track ->
         [citizens] citizens
        *[buildings] buildings
     }
-terminal-analyse-ledger = Luck and decisions, in points of 100 of the win
+terminal-analyse-ledger = Luck and decisions, in percentage points of win chance
 terminal-analyse-column =
     { $column ->
         [start] at the start
@@ -60,5 +60,5 @@ terminal-analyse-column =
         [hidden] hidden
        *[result] result
     }
-terminal-analyse-luck-spread = Luck is known to within { $spread }, four times in five.
-terminal-analyse-luck-unknown = The share of luck is not shown: nothing proves yet that it is measured well in this game.
+terminal-analyse-luck-spread = Luck is accurate to within { $spread }, four times out of five.
+terminal-analyse-luck-unknown = Luck is not shown: its measurement has not yet passed a check for this game.

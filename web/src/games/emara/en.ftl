@@ -30,8 +30,8 @@ craftsman-brings = Your next craftsman brings { $n ->
 price = Price
 pay = Pay
 not-enough = Not possible
-unit-own = { $good }; tap to pay with gold
-unit-gold = Gold for { $good }; tap to pay without gold
+unit-own = { $good }; choose it to pay with gold
+unit-gold = Gold for { $good }; choose it to pay without gold
 leftovers = Leftovers: { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -84,13 +84,13 @@ brief-people = each gift:|+{ $occasion-people-gain ->
        *[other] { $occasion-people-gain } citizens
     }|this round
 brief-work = recruiting: −{ $occasion-work-gain }|resource|this round
-hint-goal = Citizens and buildings each have a track, and the lower one is your score: the highest score wins after { $rounds } rounds. So feed the track that lags behind.
-hint-play = Choose a card, then a slot: the card gives its action, the slot moves a councillor that far, and the place where the councillor stops gives another. Blue dashes show where to.
+hint-goal = Citizens and buildings each have a track, and the lower one is your score: the highest score wins after { $rounds } rounds. So advance the track that lags behind.
+hint-play = Choose a card, then a slot: the card gives its action, the slot moves a councillor that far, and the place where the councillor stops gives another. Blue dashes show where the councillor can go.
 hint-turn = Do anything that glows, in any order. Rank, craftsmen and advisors bring citizens. Taken early, a rank brings more, and craftsmen and advisors work for longer.
-hint-pay = Tap a disc to pay for it with gold. Gold replaces any resource, and buys ranks as well: keep some if you plan to raise your rank.
-hint-visit = Do each part of the place’s action once: tap a marker, the books, or one of your favours. A marker that others have used gives less.
-hint-gather = Take the resource of the place, and let your craftsmen there work. Think of the next place in town: what will it ask for?
-hint-craftsman = Each craftsman works once a visit. Choose what your next payment lacks.
+hint-pay = Choose a disc to pay for it with gold. Gold replaces any resource, and buys ranks as well: keep some if you plan to raise your rank.
+hint-visit = Do each part of the place’s action once: choose a marker, the books, or one of your favours. A marker that others have used gives less.
+hint-gather = Take the resource of the place, and let your craftsmen there work. Think ahead to your next place in town: what will it ask for?
+hint-craftsman = Each craftsman works once per visit. Choose what you still need for your next payment.
 hint-spend = Keep the resource that your next place or advisor asks for.
 hint-keep = A favour is used at its own place in town. Keep one for a place you will soon reach.
 hint-tribute = Pay if you gain more than you give. Nothing happens if you don’t.
@@ -122,11 +122,11 @@ tip-citizens = Citizens
 tip-buildings = Buildings
     .about = Wood and stone at the construction site, and books at the castle. Your score is the lower of citizens and buildings.
 tip-if-ended = If it ended now
-    .about = The lower track, after your leftovers are shared in the best way.
+    .about = The lower track, once your leftovers are shared out in the best way.
 tip-goods = Goods
     .about = Gold replaces any resource. What is left at the end becomes points.
 tip-slots = Slots
-    .about = Each holds a card a round, and moves a councillor that many steps.
+    .about = Each takes one card a round and moves a councillor the number of steps shown.
 tip-hand = Cards in hand
     .about = You play { $slots } a round, one on each slot.
 tip-advisors = Advisors

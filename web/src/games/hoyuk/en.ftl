@@ -3,8 +3,8 @@ area-tell = Village
 area-plan = Plan
 area-cards = Cards
 area-blocks = Blocks
-in-relief = Relief
-plan = Plan
+in-relief = Perspective
+plan = From above
 view-plan = See the village from above
 supply = Supply
 reign = Who has the most
@@ -76,25 +76,25 @@ hint-cards = Cards of one kind score together: { $set-one-points }, { $set-two-p
         [one] { $set-five-points } point
        *[other] { $set-five-points } points
     }. A single card can build its element instead. You can play one card per family each round.
-hint-return = Players who win cards from this pile later will draw the ones you return.
-hint-tuck = The first card you choose will be the first one won from this pile.
-hint-marker = The first player builds first next round. Give the marker to the player you least mind building before you.
-hint-clan = Each clan has a power, used when you score the largest set. Point at a clan to read its power.
+hint-return = The cards you return go to the bottom of the pile and can be won again later.
+hint-tuck = The first card you choose lies above the others you return, so it will be won before them.
+hint-marker = The first player builds first next round. Give the marker to the player whose early building hurts you least.
+hint-clan = Each clan has a power, used when you score the largest set. Hover over a clan to read its power.
 told-hand = { $thing } card
 
 # what a drawing or a label is for
 tip-squares = Village
     .about = { $size } by { $size } squares, named by a letter and a number. Buildings and ruins that touch form a block.
 tip-block = Block
-    .about = Buildings and ruins that touch. Its flag bears its number; it is inspected each round if several players live there.
+    .about = Buildings and ruins that touch. The flag shows the block’s number; the block is inspected each round if several players live there.
 tip-calamities = Catastrophes
-    .about = From the second round on, a catastrophe strikes some blocks after construction. The number is how many are left in the pile.
+    .about = From the second round on, a catastrophe strikes some blocks after construction. The number shows how many are left in the pile.
 tip-reign = Who has the most
     .about = For each block and aspect, the player who would win its card now. A two-storey house breaks a tie.
 tip-supply = Supply
-    .about = Elements that are left for everyone.
-tip-plan = Relief or plan
-    .about = See the village from above, or in relief.
+    .about = Elements still available to all players.
+tip-plan = Perspective or from above
+    .about = Switch between the perspective view and the view from above.
 tip-clan = Clan
     .about = Your clan is your colour. In expert games it also has a power.
 tip-family = Families

@@ -7,35 +7,35 @@ an-to-table = To the table
 an-to-result = Back to the result
 
 # progress
-an-looking = Looking whether this game has been analysed …
+an-looking = Checking whether this game has been analysed …
 an-none = This game has not been analysed yet.
 an-start = Analyse this game
-an-failed = The analysis broke off.
+an-failed = The analysis was interrupted.
 an-again = Try again
 an-waiting = { $n ->
     [0] Your analysis is about to begin.
     [one] One analysis comes before yours.
    *[other] { $n } analyses come before yours.
 }
-an-stage-curve = Finding the chances to win at every moment …
+an-stage-curve = Finding the win chance at every move …
 an-stage-near = Looking at every decision …
-an-stage-far = Following the dearest decisions to the end of the game …
+an-stage-far = Following the costliest decisions to the end of the game …
 an-stage-judge = A second judge plays on from what looks like a mistake …
 an-stage-complete = Almost done …
 an-progress = Progress of the analysis
 
 # the curve
-an-curve = Share of the win, move by move
+an-curve = Win chance, move by move
 an-curve-alone = Points expected at the end, move by move
 an-curve-soon = The curve appears in a few seconds.
-an-joint = pale joint: what is not known
+an-joint = pale band: uncertainty
 an-clear = clear
 an-doubtful = doubtful
-an-moment = Moment of the game
+an-moment = Move of the game
 an-ply = move { $ply }
 an-value = Move { $ply } of { $last }: { $shares }
 an-share-of = { $name } { $share }
-an-now = Chances at this moment
+an-now = Chances at this move
 an-then = then
 an-points-expected = points expected
 an-ply-column = Move
@@ -49,7 +49,7 @@ an-decisions-of = Decisions: { $name }
 an-all-decisions = All decisions
 an-studied = { $n } studied
 an-order = Order
-an-order-dear = Dearest
+an-order-dear = Costliest
 an-order-game = In order
 an-whose = Whose decisions
 an-all = All
@@ -59,10 +59,13 @@ an-not-yet = not yet
 an-better = better: { $choice }
 an-maybe = perhaps: { $choice }
 an-loss = { $loss }, from { $low } to { $high }
-an-loss-points = { $loss } in points, give or take { $spread }
+an-loss-points = { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    }, give or take { $spread }
 an-loss-exact = { $loss }, exactly
 an-wins = { $better }% to win instead of { $played }%.
-an-points = At the end about { $n } more in points, give or take { $spread }.
+an-points = About { $n } more points at the end, give or take { $spread }.
 an-why = What the better choice would have changed by the end, in points:
 an-on-track = { $category } ({ $track })
 an-why-doubtful = Not sure: chance or the computer’s own errors could explain this difference.
@@ -70,39 +73,39 @@ an-counts = { $clear ->
     [0] No clear mistake
     [one] One clear mistake
    *[other] { $clear } clear mistakes
-}, { $doubtful } doubtful; nothing says that any of the other choices ({ $rest }) could have been better.
-an-so-far = What is found appears here, the dearest first, and may still change.
-an-accuracy = Accuracy { $n } of 100, comparable between games of the same title.
-an-method = Each choice was tried in up to { $n } imagined games, by what the seat could know. A loss counts the share of the win for three quarters and the lead in points for one. Four estimates in five lie within the whiskers. A mistake is called clear when its whiskers exclude 0 and a second judge agrees. Against people it may be different.
-an-method-alone = Each choice was tried in up to { $n } imagined games, by what you could know. Four estimates in five lie within the whiskers. A mistake is called clear when its whiskers exclude 0 and a second judge agrees.
+}, { $doubtful } doubtful; for the others ({ $rest }), no sign of anything better.
+an-so-far = Findings appear here, costliest first, and may still change.
+an-accuracy = Accuracy { $n } of 100. You can compare it with other games of the same title.
+an-method = Each choice was played out in up to { $n } imagined games, using only what the player could know. A loss counts win chance for three quarters and the lead in points for one. Four out of five estimates lie within the whiskers. A mistake is called clear when its whiskers exclude 0 and a second judge agrees. Against people it may be different.
+an-method-alone = Each choice was played out in up to { $n } imagined games, using only what you could know. Four out of five estimates lie within the whiskers. A mistake is called clear when its whiskers exclude 0 and a second judge agrees.
 
 # the bar
 an-chose = { $name }: { $choice }
 an-chance-decides = Chance decides.
 an-moment-of = Move { $ply }
-an-not-looked = This choice has not been looked at yet.
-an-same-why = Another order would have led to the same: nothing was lost.
+an-not-looked = This choice has not been examined yet.
+an-same-why = Another order would have led to the same position: nothing was lost.
 an-nothing-better = { $n ->
     [one] There was one choice.
-   *[other] Of { $n } choices none can be called better.
+   *[other] None of the { $n } choices can be called better.
 }
-an-better-full = Better: { $choice }. { $better }% to win instead of { $played }%, and { $points } more in points.
-an-better-points = Better: { $choice }. About { $points } more in points.
-an-maybe-points = Perhaps better: { $choice }. About { $points } more in points; not certain.
+an-better-full = Better: { $choice }. { $better }% to win instead of { $played }%, and { $points } more points.
+an-better-points = Better: { $choice }. About { $points } more points.
+an-maybe-points = Perhaps better: { $choice }. About { $points } more points; not certain.
 an-maybe-full = Perhaps better: { $choice }. { $better }% to win instead of { $played }%; not certain.
 an-first = Beginning
 an-last = End
 an-back = Previous decision
 an-on = Next decision
-an-dear-back = Previous dear decision
-an-dear-on = Next dear decision
+an-dear-back = Previous costly decision
+an-dear-on = Next costly decision
 an-explore = Try a line
 an-play = Play from here
 an-mark-played = played
 an-mark-better = better
 an-mark-maybe = perhaps
 an-mark-wrong = no
-an-mark-then = played that day
+an-mark-then = played in the game
 
 # learn from my mistakes
 an-learn = Learn from my mistakes
@@ -119,32 +122,44 @@ an-question = Move { $ply } · { $where }
 an-your-turn = your turn
 an-later = to come
 an-outcome-first = found: { $choice }
-an-outcome-second = found at the second try: { $choice }
+an-outcome-second = found on the second try: { $choice }
 an-outcome-shown = the answer: { $choice }
 an-outcome-skipped = skipped
 an-find-better = You played: { $choice }. Find something better.
-an-find-points = Touch what glows. This choice cost about { $points } in points.
-an-find-cost = Touch what glows. This choice cost { $loss } out of a hundred in the chance to win, between { $low } and { $high }.
+an-find-points = Choose something that glows. This choice cost about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+an-find-cost = Choose something that glows. This choice cost { $loss } percentage points of win chance (between { $low } and { $high }).
 an-weighing = One moment: this choice is being weighed …
-an-wrong = Not that either. Try once more.
+an-wrong = Not that one either. Try once more.
 an-right = Yes, that is as good as the best.
 an-answer-is = Better: { $choice }
 an-hint = A hint
-an-hint-plain = The better choice brings about { $points } more in points by the end.
+an-hint-plain = The better choice is worth about { $points } more points by the end.
 an-answer = The answer
-an-skip = Next, without an answer
+an-skip = Skip this one
 an-next = Next question
 an-finish = See what I gained
 an-tries = Tries
-an-try-points = costs about { $points } in points.
-an-try-cost = costs about { $n } out of a hundred.
+an-try-points = costs about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+an-try-cost = costs about { $n } percentage points of win chance.
 an-rule = How it works
-an-rule-words = Every choice that is worth the best one, within the doubt, is right: there may be several. A wrong try says why, without giving the answer away. Two tries.
+an-rule-words = Any choice as good as the best, within the margin of error, is right; there may be several. A wrong try says what it costs, without giving the answer away. You have two tries.
 an-asked-of = You choose for { $name }, knowing what could be known then.
 an-learned = Found { $found } of { $n }.
-an-gained-points = Together these choices cost about { $points } in points.
-an-gained = Together these choices cost about { $cost } out of a hundred in the chance to win, and { $points } in points.
-an-regained = With what you have just found you would have kept about { $n } of them.
+an-gained-points = Together these choices cost about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+an-gained = Together these choices cost about { $cost } percentage points of win chance, and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+an-regained = With what you have just found, you would have kept about { $n } of them.
 an-learn-again = Once more
 an-learn-done = Back to the analysis
 
@@ -152,7 +167,7 @@ an-learn-done = Back to the analysis
 an-line = A line of your own
 an-line-about = From move { $ply }: choose for everyone, and see what it is worth.
 an-line-chances = Chances to win after it
-an-line-note = Valued like the curve: to within a few points of a hundred.
+an-line-note = As precise as the curve: to within a few percentage points.
 an-line-back = One step back
 an-line-leave = Back to the game
 an-tree = Lines tried
@@ -160,12 +175,12 @@ an-tree-name = Name of the tree
 an-tree-keep = Keep
 an-tree-copy = Keep a copy
 an-tree-link = Copy the link
-an-tree-copied = The link has been copied. Whoever may see this game can open the tree with it.
+an-tree-copied = The link has been copied. Anyone who can see this game can open the tree with it.
 an-tree-download = Download
 an-tree-delete = Delete the tree
 an-tree-clear = Start over
 an-tree-kept = Kept. Its link and the file are ready.
-an-tree-note = Until you keep it, this tree is in this browser alone.
+an-tree-note = Until you keep it, this tree exists only in this browser.
 an-branch-name = Name of the line that starts here
 an-branch-remove = Remove this choice and what follows
 an-draw = Let chance decide
@@ -179,27 +194,27 @@ an-from-computer = the computer
 an-from-here = people on this device
 an-from-level = Level of the computer
 an-from-go = Play
-an-from-note = Draws and dice are new. It is training and counts for nothing.
+an-from-note = Draws and dice will be new. This is training and doesn’t count.
 
 # luck and skill
 an-luck = Luck and skill
-an-luck-unchecked = Luck and skill apart are shown for a game once a check on fresh games says that the luck means luck there. For this game it has not passed yet.
-an-luck-yours = Your share of the win, round by round
-an-luck-of = Share of the win, round by round: { $name }
+an-luck-unchecked = Luck and skill are shown separately only for games where the measurement has passed a check. This game has not passed it yet.
+an-luck-yours = Your win chance, round by round
+an-luck-of = Win chance, round by round: { $name }
 an-part = Part { $n }
 an-key-chance = chance: dice, draws, what was hidden
 an-key-own = own decisions
-an-key-others = decisions of the others
-an-luck-sum = Chance: { $luck } out of a hundred. Own decisions: { $own }. To within { $spread }.
-an-luck-even = Nobody had more luck than can be told from average.
+an-key-others = the others’ decisions
+an-luck-sum = Chance: { $luck } percentage points. Own decisions: { $own }. Accurate to within { $spread }.
+an-luck-even = Nobody’s luck differed measurably from average.
 an-luck-start = start
 an-luck-luck = chance
 an-luck-own = own decisions
 an-luck-others = the others
 an-luck-hidden = hidden
 an-luck-end = end
-an-luck-how = Start, chance and decisions add up to the end. Light figures can’t be told from 0.
-an-luck-read = Every move shifts the chances. If dice, bag or card decide, it is chance; if a person does, a decision. What one wins, the others lose.
-an-weight = What weighed most
-an-weight-least = 3 points and more
+an-luck-how = Start, chance and decisions add up to the end. Pale figures are too close to 0 to tell.
+an-luck-read = Every move shifts the chances. What dice, bag or cards decide is chance; what a player decides is a decision. What one player gains, the others lose.
+an-weight = What mattered most
+an-weight-least = 3 points or more
 an-turn-of = Turn: { $name }

@@ -1,13 +1,13 @@
 # My games
 my-wait =
     { $mine ->
-        [0] No table waits for you
-        [one] One table waits for you
-       *[other] { $mine } tables wait for you
+        [0] No table is waiting for you
+        [one] One table is waiting for you
+       *[other] { $mine } tables are waiting for you
     }{ $others ->
         [0] .
-        [one] , one waits for somebody else.
-       *[other] , { $others } wait for others.
+        [one] , one is waiting for someone else.
+       *[other] , { $others } are waiting for others.
     }
 my-next = Next table
 my-on = Games in progress
@@ -36,7 +36,7 @@ my-of = of { $n }
 my-behind = behind { $n }
 my-ahead = ahead of { $n }
 my-level-with = level with { $n }
-my-left = gave up
+my-left = resigned
 my-training = training
 my-rated-by = rating { $n }
 my-ord-one = st
@@ -64,10 +64,10 @@ my-undo = Undo
 my-twenty = Show more
 my-none = Nothing matches these filters.
 my-none-yet = No finished games yet.
-my-none-archived = You have archived no game.
+my-none-archived = You haven’t archived any games.
 my-clear = Clear the filters
 my-empty = Your first game
-my-empty-about = The games you play stay here, with everybody’s points. You can go on with them, replay them and play again.
+my-empty-about = Games you play are kept here, with everyone’s points. You can resume them, replay them, or play again.
 my-empty-play = Play a game
 my-loading = Fetching your games…
 my-accuracy = accuracy { $n }

@@ -16,12 +16,12 @@ pe-since = here since { $when }
 pe-computer-about = The same player at every table. Its strength is measured in matches; people’s results don’t move it.
 pe-open = Others may see this page
 pe-open-saved = Others may now see this page.
-pe-closed-saved = This page is now yours alone.
+pe-closed-saved = Only you can see this page now.
 pe-share = Share
 pe-shared = Link copied.
 pe-sections = Sections
 pe-ratings = Ratings
-pe-ratings-by = by game, with their doubt
+pe-ratings-by = by game, with margin of error
 pe-games =
     { $n ->
         [one] 1 game
@@ -39,7 +39,7 @@ pe-at =
        *[other] { $n } players
     }
 pe-mean = mean { $n }
-pe-wins-key = Wins, in %; small, the games. Stroke: an equal share for all. Below: points on average. Pale: fewer than ten games.
+pe-wins-key = Wins in %; small figures: number of games. Line: an equal share for everyone. Below: average points. Pale: fewer than ten games.
 pe-points = Where the points come from
 pe-which = Game and number of players
 pe-here = per game
@@ -77,7 +77,7 @@ pe-rank = Rank
 pe-player = Player
 pe-rating = Rating
 pe-leaders-none = Nobody has a settled rating here yet. The levels of the computer show what to aim for.
-pe-leaders-key = Computer players are listed to compare with: they have no rank.
+pe-leaders-key = Computer players are listed for comparison and have no rank.
 pe-highest = Highest scores
 pe-highest-by = by number of players
 pe-highest-none = No record yet.
@@ -87,7 +87,7 @@ pe-solo = Solo
 pe-solo-by = best game by start value
 pe-judged = Accuracy
 pe-judged-by = from analysed games
-pe-judged-key = 100: no choice lost anything. Luck: the share of a win that draws brought, in %.
+pe-judged-key = 100: no choice lost anything. Luck: the share of a win due to draws, in %.
 pe-luck = luck { $n }
 pe-played = What people play here
 pe-played-by =

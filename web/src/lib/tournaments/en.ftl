@@ -1,6 +1,6 @@
 # Tournaments
 to-title = Tournaments
-to-about = Several rounds against many: you are seated anew each time, against people with about as many points.
+to-about = Several rounds with new opponents each time: you are seated with players who have about as many points as you.
 to-new = New tournament
 to-open = Open
 to-running = Under way
@@ -8,7 +8,7 @@ to-ended = Ended
 to-none = None at the moment.
 to-loading = One moment…
 to-missing = No such tournament
-to-account = Tournaments need an account: results must belong to somebody.
+to-account = Tournaments need an account, so that results belong to someone.
 to-people =
     { $n ->
         [one] 1 player
@@ -18,8 +18,8 @@ to-of = Players: { $n } of { $most }
 to-tables = tables of { $n }
 to-swiss = Swiss
 to-knockout = Knock-out
-to-swiss-about = Everybody plays all rounds, against people with about as many points.
-to-knockout-about = The better half of each table goes on, until one table is left.
+to-swiss-about = Everyone plays every round, against players with about as many points.
+to-knockout-about = The better half of each table goes through, until one table is left.
 to-rounds =
     { $n ->
         [one] one round
@@ -33,23 +33,23 @@ to-starts-full = starts when full
 to-starts-host = or when its host says so
 to-least =
     { $n ->
-        [one] one player at least
-       *[other] { $n } players at least
+        [one] at least one player
+       *[other] at least { $n } players
     }
 to-fill = Computer players ({ $level }) fill the tables.
-to-rated = The games are rated: no hints, no taking back.
+to-rated = The games are rated: no hints, no undo.
 to-wait-forfeit =
     { $n ->
-        [one] Who stays away for one minute
-       *[other] Who stays away for { $n } minutes
+        [one] Anyone who stays away for one minute
+       *[other] Anyone who stays away for { $n } minutes
     } on their turn, or runs out of time, forfeits the game and plays no further rounds.
 to-wait-computer =
-    { $n ->
-        [one] For who stays away for one minute
-       *[other] For who stays away for { $n } minutes
-    } on their turn, or runs out of time, a computer player goes on.
-to-wait-days-forfeit = Who runs out of time forfeits the game and plays no further rounds.
-to-wait-days-computer = For who runs out of time, a computer player goes on.
+    A computer player takes over for anyone who stays away for { $n ->
+        [one] one minute
+       *[other] { $n } minutes
+    } on their turn, or runs out of time.
+to-wait-days-forfeit = Anyone who runs out of time forfeits the game and plays no further rounds.
+to-wait-days-computer = A computer player takes over for anyone who runs out of time.
 to-join = Join
 to-back = Join again
 to-leave = Withdraw
@@ -62,10 +62,10 @@ to-no = No
 to-share = Share the link
 to-shared = Link copied.
 to-yours = To your table
-to-waiting = You are in. The first round opens by itself.
+to-waiting = You are in. The first round opens automatically.
 to-next = Your game is over. The next round opens once all tables have finished.
-to-bye = You sit this round out. It counts as much as a place in the middle.
-to-out = You play no more in this tournament.
+to-bye = You sit this round out. It counts as a mid-table finish.
+to-out = You are out of this tournament.
 to-finished = The tournament is over.
 to-cancelled = This tournament was called off.
 to-standings = Standings
@@ -76,8 +76,8 @@ to-points = Points
 to-wins = Wins
 to-met = Opponents’ points
 to-share-of = Share of scores
-to-key = The winner of a table has 1 point, the last none, the others evenly between. Ties: wins, points of the opponents met, share of the scores at one’s tables.
-to-key-knockout = Who lasts longer is ahead; in the same round, who did better in it.
+to-key = The winner of a table scores 1 point, the last player none, the others evenly in between. Ties are broken by wins, then by the points of your opponents, then by your share of the scores at your tables.
+to-key-knockout = Players who last longer rank higher; within a round, those who did better in it.
 to-boards = Tables
 to-see-rounds = Rounds
 to-entrants = Players
@@ -97,20 +97,20 @@ to-system = System
 to-how-many = Rounds
 to-when = Start
 to-when-full = when full
-to-when-date = at a date
+to-when-date = on a date
 to-date = Day and time
 to-at-least = At least
 to-at-most = At most
 to-fill-label = Fill tables with computer players
-to-no-fill = No: who is left over sits out
-to-absent = Who does not come
-to-absent-forfeit = forfeits and is out
-to-absent-computer = is replaced by the computer
+to-no-fill = No: players left over sit out
+to-absent = Players who don’t show up
+to-absent-forfeit = forfeit and are out
+to-absent-computer = are replaced by the computer
 to-patience = Wait for
 to-minutes =
     { $n ->
         [one] 1 minute
        *[other] { $n } minutes
     }
-to-listed = Everybody finds it in the list
-to-make = Make it
+to-listed = Show it in the public list
+to-make = Create it

@@ -18,13 +18,13 @@ ask-chain = Activate another white banner?
     .why = Each banner can be activated once per turn, and the village square always comes last.
     .other = { $player } may activate more white banners.
 ask-diocese = Use your diocese trading post?
-    .why = One more customer is on offer if any are left, and you take one for free.
+    .why = One more customer is then on offer if any are left, and you take one for free.
     .other = { $player } may use the diocese trading post.
 ask-free = Which customer do you take for free?
     .other = { $player } is choosing a free customer.
 ask-attract = Which customer do you attract, for { $steward-time-1 } time?
     .why = { $also ->
-        [2] A second customer raises the price to { $steward-time-2 } time; your monk attracts no more.
+        [2] A second customer raises the price to { $steward-time-2 } time; your monk can’t attract a third.
        *[other] A second customer raises the price to { $steward-time-2 } time; beyond that you also pay a coin.
     }
     .other = { $player } is choosing a customer.
@@ -138,18 +138,18 @@ do-act-black = { $targetKey ->
         [field] Add a field
        *[other] Add { $target-the }
     }
-do-act-chief = Place the chief at { $space-the }
+do-act-chief = Move the chief to { $space-the }
     .about = { $chief-time } time. { $spaceKey ->
-        [hall] Moving here makes the story points on your tree safe.
-        [coin] Moving here brings you { $chief-coin ->
+        [hall] The story points on your tree become safe.
+        [coin] You receive { $chief-coin ->
         [one] { $chief-coin } coin
        *[other] { $chief-coin } coins
     }.
-       *[story] Moving here brings { $chief-story ->
+       *[story] You receive { $chief-story ->
         [one] { $chief-story } story point
        *[other] { $chief-story } story points
     }.
-    } Staying put brings nothing.
+    } If the chief is already there, he stays and brings nothing.
 do-chain = { $bannerKey ->
         [school] Activate the school
         [personal] Activate the personal banner
@@ -171,7 +171,7 @@ do-free-skip = Take no free customer
 do-attract = Attract { $customer-the }
 do-attract-skip = Attract nobody
 do-another = Attract { $customer-the }
-do-another-skip = No more customers
+do-another-skip = Attract no more customers
 do-school-enrol = Enrol a pupil
     .about = A new pupil takes the left desk, for free.
 do-school-move-up = Move the pupil to the right desk
@@ -189,18 +189,18 @@ do-school-graduate = Make the pupil at { $desk } a villager
     }
 do-school-skip = Leave the school as it is
 do-successor = { $profession-A }
-do-chief = Place the chief at { $space-the }
+do-chief = Move the chief to { $space-the }
     .about = { $chief-time } time. { $spaceKey ->
-        [hall] Moving here makes the story points on your tree safe.
-        [coin] Moving here brings you { $chief-coin ->
+        [hall] The story points on your tree become safe.
+        [coin] You receive { $chief-coin ->
         [one] { $chief-coin } coin
        *[other] { $chief-coin } coins
     }.
-       *[story] Moving here brings { $chief-story ->
+       *[story] You receive { $chief-story ->
         [one] { $chief-story } story point
        *[other] { $chief-story } story points
     }.
-    } Staying put brings nothing.
+    } If the chief is already there, he stays and brings nothing.
 do-chief-skip = Don’t move the chief
 do-cover-profession = Cover the { $profession } slot
 do-cover-category = Cover the slot for { $category }
@@ -220,7 +220,7 @@ do-grasp-hand = Take the hand alone
 do-grasp-points = Take the story points alone
 do-death = Bury { $profession-the }
 do-shelter = Keep the rats out
-do-shelter-skip = Save it for later
+do-shelter-skip = Don’t use it now
 
 # What happened
 
@@ -239,7 +239,7 @@ event-took-die = { $time ->
 event-changed-die = { $player } changes { $die } into { $into }.
 event-turned-die = { $player } spends a marker from the village square and changes { $die } into { $into }.
 event-ploughed = { $player } moves a plough from { $shed-the } to { $field-the }.
-event-activated = { $player } uses a value of { $value } to activate { $banner-the }.
+event-activated = { $player } activates { $banner-the } with a value of { $value }.
 event-bought = { $targetKey ->
         [travel] { $player } travels on, paying { $time } time
         [field] { $player } spends { $time } time and adds a field
@@ -307,11 +307,8 @@ event-secured = { $points ->
         [one] { $player } brings { $points } story point to safety.
        *[other] { $player } brings { $points } story points to safety.
     }
-event-saw = { $player } turns over { $stage-the }: { $prestige ->
-        [one] { $prestige } prestige point
-       *[other] { $prestige } prestige points
-    }.
-event-travelled = { $player } adds { $stage-the } to the journey: { $prestige ->
+event-saw = { $player } turns over { $stage-the }.
+event-travelled = { $player } adds { $stage-the } to the journey, worth { $prestige ->
         [one] { $prestige } prestige point
        *[other] { $prestige } prestige points
     }.
@@ -325,8 +322,8 @@ event-buried = { $player } buries { $profession-the } in anonymous grave { $grav
 event-labourer = { $player } has no villager left and must take a day labourer.
 event-rat-ran = The rat die shows { $face }: { $distance ->
         [0] the rats invade.
-        [one] the rat is { $distance } space away.
-       *[other] the rat is { $distance } spaces away.
+        [one] the rat is { $distance } space from the invasion.
+       *[other] the rat is { $distance } spaces from the invasion.
     }
 event-invaded = Rat invasion: everyone loses half the story points on their tree, rounded down.
 event-sheltered = { $player }’s sanatorium keeps the rats out.
@@ -335,8 +332,8 @@ event-lost = { $points ->
        *[other] The rats eat { $points } of { $player }’s story points, leaving { $left }.
     }
 event-ended = { $coffins ->
-        [one] { $coffins } coffin is covered
-       *[other] { $coffins } coffins are covered
+        [one] { $coffins } coffin is filled
+       *[other] { $coffins } coffins are filled
     }: the game ends.
 
 # Points, options, tables
@@ -350,19 +347,19 @@ score-fields = Fields
 score-travel = Travel
     .about = The prestige of each stage of your journey. You see it only after you have paid for the stage.
 score-customers = Customers
-    .about = The prestige of each customer you have served. Customers who still wait bring nothing.
+    .about = The prestige of each customer you have served. Customers still waiting bring nothing.
 score-hall = Village hall
     .about = Story points in your village hall. Those on the tree count only once your chief has come home.
 score-labourers = Day labourers
     .about = { $labourer-prestige } for each day labourer you had to hire because your last villager died.
 score-hand = First-player hand
-    .about = { $hand-prestige } for the player who holds the first-player hand at the end.
+    .about = { $hand-prestige } for the player holding the first-player hand at the end.
 
-option-may_decline_bought_card = Bought cards may be left on the table
-    .about = After paying for a card you may leave it. The rulebook lets you skip all or part of an action; normally the card itself is always added.
-option-office_without_customer = The steward’s office may be left without a customer
-    .about = After using the office you may take nobody. Normally you attract at least one customer.
-option-hand_in_parts = The hand and its story points may be taken apart
+option-may_decline_bought_card = You may leave a card you have paid for
+    .about = After paying for a card, you may leave it where it is. The rulebook lets you skip all or part of an action; normally, though, the card is always added.
+option-office_without_customer = You may attract no customer at the steward’s office
+    .about = After using the office you may take no customer. Normally you attract at least one.
+option-hand_in_parts = The hand and its story points may be taken separately
     .about = You may take the hand, its story points, or both. Normally they are taken together.
 option-tile_needs_councillor = The square tile needs the councillor
     .about = The tile works only while your councillor is alive. Normally it works without one.
@@ -434,9 +431,9 @@ view-piles = Monks left in each pile
 view-journeys = Travel cards left
 view-zone = Customers on offer
 view-deck = Customers in the deck
-view-may_decline_bought_card = Bought cards may be left on the table
-view-office_without_customer = The office may be left without a customer
-view-hand_in_parts = The hand and its points may be taken apart
+view-may_decline_bought_card = You may leave a card you have paid for
+view-office_without_customer = You may attract no customer at the office
+view-hand_in_parts = The hand and its points may be taken separately
 view-tile_needs_councillor = The square tile needs the councillor
 view-villages = Villages
 view-points = Points if the game ended now
@@ -447,7 +444,7 @@ view-pupils = Pupils
 view-coins = Coins
 view-tree = Story points on the tree
 view-time = Life track
-view-reaper = The reaper waits
+view-reaper = Death due
 view-chief = Chief
 view-labourers = Day labourers
 view-church = Church
@@ -546,9 +543,9 @@ space-story = story space
 
 # Cards
 church-sanatorium = sanatorium
-    .about = While your abbot is alive, you may keep the rats out of your village. { $shelters ->
-        [one] { $shelters } use in a game
-       *[other] { $shelters } uses in a game
+    .about = While your abbot is alive, you may keep the rats out of your village, { $shelters ->
+        [one] once per game
+       *[other] up to { $shelters } times per game
     }.
     .short = Sanatorium
 church-cloister = cloister
@@ -579,7 +576,7 @@ chamber-properties = properties chamber
     } at the end for each of your cards of that type.
     .short = Properties
 chamber-guild = guild chamber
-    .about = Each marker replaces any resource. { $chamber-guild-octagons ->
+    .about = Each marker replaces any one resource. { $chamber-guild-octagons ->
         [one] { $chamber-guild-octagons } slot
        *[other] { $chamber-guild-octagons } slots
     }.
@@ -591,11 +588,11 @@ category-church = church and monks
 category-field = fields
 workshop-brewery-58 = brewery { $workshop-brewery-58-banner }
     .about = { $work ->
-        [0] Makes beers for free; { $octagons ->
+        [0] Makes a beer for free; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
-       *[other] Makes beers for { $work } time each; { $octagons ->
+       *[other] Makes a beer for { $work } time; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
@@ -603,11 +600,11 @@ workshop-brewery-58 = brewery { $workshop-brewery-58-banner }
     .short = Brewery
 workshop-brewery-59 = brewery { $workshop-brewery-59-banner }
     .about = { $work ->
-        [0] Makes beers for free; { $octagons ->
+        [0] Makes a beer for free; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
-       *[other] Makes beers for { $work } time each; { $octagons ->
+       *[other] Makes a beer for { $work } time; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
@@ -615,11 +612,11 @@ workshop-brewery-59 = brewery { $workshop-brewery-59-banner }
     .short = Brewery
 workshop-brewery-68 = brewery { $workshop-brewery-68-banner }
     .about = { $work ->
-        [0] Makes beers for free; { $octagons ->
+        [0] Makes a beer for free; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
-       *[other] Makes beers for { $work } time each; { $octagons ->
+       *[other] Makes a beer for { $work } time; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
@@ -627,11 +624,11 @@ workshop-brewery-68 = brewery { $workshop-brewery-68-banner }
     .short = Brewery
 workshop-brewery-69 = brewery { $workshop-brewery-69-banner }
     .about = { $work ->
-        [0] Makes beers for free; { $octagons ->
+        [0] Makes a beer for free; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
-       *[other] Makes beers for { $work } time each; { $octagons ->
+       *[other] Makes a beer for { $work } time; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
@@ -639,11 +636,11 @@ workshop-brewery-69 = brewery { $workshop-brewery-69-banner }
     .short = Brewery
 workshop-scriptorium-58 = scriptorium { $workshop-scriptorium-58-banner }
     .about = { $work ->
-        [0] Makes scrolls for free; { $octagons ->
+        [0] Makes a scroll for free; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
-       *[other] Makes scrolls for { $work } time each; { $octagons ->
+       *[other] Makes a scroll for { $work } time; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
@@ -651,11 +648,11 @@ workshop-scriptorium-58 = scriptorium { $workshop-scriptorium-58-banner }
     .short = Scriptorium
 workshop-scriptorium-59 = scriptorium { $workshop-scriptorium-59-banner }
     .about = { $work ->
-        [0] Makes scrolls for free; { $octagons ->
+        [0] Makes a scroll for free; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
-       *[other] Makes scrolls for { $work } time each; { $octagons ->
+       *[other] Makes a scroll for { $work } time; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
@@ -663,11 +660,11 @@ workshop-scriptorium-59 = scriptorium { $workshop-scriptorium-59-banner }
     .short = Scriptorium
 workshop-scriptorium-68 = scriptorium { $workshop-scriptorium-68-banner }
     .about = { $work ->
-        [0] Makes scrolls for free; { $octagons ->
+        [0] Makes a scroll for free; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
-       *[other] Makes scrolls for { $work } time each; { $octagons ->
+       *[other] Makes a scroll for { $work } time; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
@@ -675,11 +672,11 @@ workshop-scriptorium-68 = scriptorium { $workshop-scriptorium-68-banner }
     .short = Scriptorium
 workshop-scriptorium-69 = scriptorium { $workshop-scriptorium-69-banner }
     .about = { $work ->
-        [0] Makes scrolls for free; { $octagons ->
+        [0] Makes a scroll for free; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
-       *[other] Makes scrolls for { $work } time each; { $octagons ->
+       *[other] Makes a scroll for { $work } time; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
@@ -687,11 +684,11 @@ workshop-scriptorium-69 = scriptorium { $workshop-scriptorium-69-banner }
     .short = Scriptorium
 workshop-stable-58 = stable { $workshop-stable-58-banner }
     .about = { $work ->
-        [0] Makes horses for free; { $octagons ->
+        [0] Makes a horse for free; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
-       *[other] Makes horses for { $work } time each; { $octagons ->
+       *[other] Makes a horse for { $work } time; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
@@ -699,11 +696,11 @@ workshop-stable-58 = stable { $workshop-stable-58-banner }
     .short = Stable
 workshop-stable-59 = stable { $workshop-stable-59-banner }
     .about = { $work ->
-        [0] Makes horses for free; { $octagons ->
+        [0] Makes a horse for free; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
-       *[other] Makes horses for { $work } time each; { $octagons ->
+       *[other] Makes a horse for { $work } time; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
@@ -711,11 +708,11 @@ workshop-stable-59 = stable { $workshop-stable-59-banner }
     .short = Stable
 workshop-stable-68 = stable { $workshop-stable-68-banner }
     .about = { $work ->
-        [0] Makes horses for free; { $octagons ->
+        [0] Makes a horse for free; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
-       *[other] Makes horses for { $work } time each; { $octagons ->
+       *[other] Makes a horse for { $work } time; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
@@ -723,11 +720,11 @@ workshop-stable-68 = stable { $workshop-stable-68-banner }
     .short = Stable
 workshop-stable-69 = stable { $workshop-stable-69-banner }
     .about = { $work ->
-        [0] Makes horses for free; { $octagons ->
+        [0] Makes a horse for free; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
-       *[other] Makes horses for { $work } time each; { $octagons ->
+       *[other] Makes a horse for { $work } time; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
@@ -735,11 +732,11 @@ workshop-stable-69 = stable { $workshop-stable-69-banner }
     .short = Stable
 workshop-forge-58 = forge { $workshop-forge-58-banner }
     .about = { $work ->
-        [0] Makes ploughs for free; { $octagons ->
+        [0] Makes a plough for free; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
-       *[other] Makes ploughs for { $work } time each; { $octagons ->
+       *[other] Makes a plough for { $work } time; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
@@ -747,11 +744,11 @@ workshop-forge-58 = forge { $workshop-forge-58-banner }
     .short = Forge
 workshop-forge-59 = forge { $workshop-forge-59-banner }
     .about = { $work ->
-        [0] Makes ploughs for free; { $octagons ->
+        [0] Makes a plough for free; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
-       *[other] Makes ploughs for { $work } time each; { $octagons ->
+       *[other] Makes a plough for { $work } time; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
@@ -759,11 +756,11 @@ workshop-forge-59 = forge { $workshop-forge-59-banner }
     .short = Forge
 workshop-forge-68 = forge { $workshop-forge-68-banner }
     .about = { $work ->
-        [0] Makes ploughs for free; { $octagons ->
+        [0] Makes a plough for free; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
-       *[other] Makes ploughs for { $work } time each; { $octagons ->
+       *[other] Makes a plough for { $work } time; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
@@ -771,11 +768,11 @@ workshop-forge-68 = forge { $workshop-forge-68-banner }
     .short = Forge
 workshop-forge-69 = forge { $workshop-forge-69-banner }
     .about = { $work ->
-        [0] Makes ploughs for free; { $octagons ->
+        [0] Makes a plough for free; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
-       *[other] Makes ploughs for { $work } time each; { $octagons ->
+       *[other] Makes a plough for { $work } time; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
@@ -783,11 +780,11 @@ workshop-forge-69 = forge { $workshop-forge-69-banner }
     .short = Forge
 workshop-wainwright-58 = wainwright’s { $workshop-wainwright-58-banner }
     .about = { $work ->
-        [0] Makes wagons for free; { $octagons ->
+        [0] Makes a wagon for free; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
-       *[other] Makes wagons for { $work } time each; { $octagons ->
+       *[other] Makes a wagon for { $work } time; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
@@ -795,11 +792,11 @@ workshop-wainwright-58 = wainwright’s { $workshop-wainwright-58-banner }
     .short = Wainwright’s
 workshop-wainwright-59 = wainwright’s { $workshop-wainwright-59-banner }
     .about = { $work ->
-        [0] Makes wagons for free; { $octagons ->
+        [0] Makes a wagon for free; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
-       *[other] Makes wagons for { $work } time each; { $octagons ->
+       *[other] Makes a wagon for { $work } time; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
@@ -807,11 +804,11 @@ workshop-wainwright-59 = wainwright’s { $workshop-wainwright-59-banner }
     .short = Wainwright’s
 workshop-wainwright-68 = wainwright’s { $workshop-wainwright-68-banner }
     .about = { $work ->
-        [0] Makes wagons for free; { $octagons ->
+        [0] Makes a wagon for free; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
-       *[other] Makes wagons for { $work } time each; { $octagons ->
+       *[other] Makes a wagon for { $work } time; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
@@ -819,11 +816,11 @@ workshop-wainwright-68 = wainwright’s { $workshop-wainwright-68-banner }
     .short = Wainwright’s
 workshop-wainwright-69 = wainwright’s { $workshop-wainwright-69-banner }
     .about = { $work ->
-        [0] Makes wagons for free; { $octagons ->
+        [0] Makes a wagon for free; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
-       *[other] Makes wagons for { $work } time each; { $octagons ->
+       *[other] Makes a wagon for { $work } time; { $octagons ->
         [one] { $octagons } slot
        *[other] { $octagons } slots
     }.
@@ -987,7 +984,7 @@ stage-a1 = stage A
     .about = { $prestige ->
         [one] { $prestige } prestige point
        *[other] { $prestige } prestige points
-    }. Travelling on costs nothing more.
+    }. Travelling on costs nothing extra.
     .short = A1
 stage-a2 = stage A
     .the = stage A
@@ -996,15 +993,15 @@ stage-a2 = stage A
        *[other] { $prestige } prestige points
     }. { $coins ->
         [0] {""}
-        [one] Travelling on costs { $coins } coin more.
-       *[other] Travelling on costs { $coins } coins more.
+        [one] Travelling on costs { $coins } extra coin.
+       *[other] Travelling on costs { $coins } extra coins.
     }{ $beers ->
         [0] {""}
-        [one] Travelling on costs { $beers } beer more.
-       *[other] Travelling on costs { $beers } beers more.
+        [one] Travelling on costs { $beers } extra beer.
+       *[other] Travelling on costs { $beers } extra beers.
     }{ $time ->
         [0] {""}
-       *[other] Travelling on costs { $time } time more.
+       *[other] Travelling on costs { $time } extra time.
     }
     .short = A2
 stage-a3 = stage A
@@ -1014,15 +1011,15 @@ stage-a3 = stage A
        *[other] { $prestige } prestige points
     }. { $coins ->
         [0] {""}
-        [one] Travelling on costs { $coins } coin more.
-       *[other] Travelling on costs { $coins } coins more.
+        [one] Travelling on costs { $coins } extra coin.
+       *[other] Travelling on costs { $coins } extra coins.
     }{ $beers ->
         [0] {""}
-        [one] Travelling on costs { $beers } beer more.
-       *[other] Travelling on costs { $beers } beers more.
+        [one] Travelling on costs { $beers } extra beer.
+       *[other] Travelling on costs { $beers } extra beers.
     }{ $time ->
         [0] {""}
-       *[other] Travelling on costs { $time } time more.
+       *[other] Travelling on costs { $time } extra time.
     }
     .short = A3
 stage-a4 = stage A
@@ -1032,15 +1029,15 @@ stage-a4 = stage A
        *[other] { $prestige } prestige points
     }. { $coins ->
         [0] {""}
-        [one] Travelling on costs { $coins } coin more.
-       *[other] Travelling on costs { $coins } coins more.
+        [one] Travelling on costs { $coins } extra coin.
+       *[other] Travelling on costs { $coins } extra coins.
     }{ $beers ->
         [0] {""}
-        [one] Travelling on costs { $beers } beer more.
-       *[other] Travelling on costs { $beers } beers more.
+        [one] Travelling on costs { $beers } extra beer.
+       *[other] Travelling on costs { $beers } extra beers.
     }{ $time ->
         [0] {""}
-       *[other] Travelling on costs { $time } time more.
+       *[other] Travelling on costs { $time } extra time.
     }
     .short = A4
 stage-b1 = stage B
@@ -1048,7 +1045,7 @@ stage-b1 = stage B
     .about = { $prestige ->
         [one] { $prestige } prestige point
        *[other] { $prestige } prestige points
-    }. Travelling on costs nothing more.
+    }. Travelling on costs nothing extra.
     .short = B1
 stage-b2 = stage B
     .the = stage B
@@ -1057,15 +1054,15 @@ stage-b2 = stage B
        *[other] { $prestige } prestige points
     }. { $coins ->
         [0] {""}
-        [one] Travelling on costs { $coins } coin more.
-       *[other] Travelling on costs { $coins } coins more.
+        [one] Travelling on costs { $coins } extra coin.
+       *[other] Travelling on costs { $coins } extra coins.
     }{ $beers ->
         [0] {""}
-        [one] Travelling on costs { $beers } beer more.
-       *[other] Travelling on costs { $beers } beers more.
+        [one] Travelling on costs { $beers } extra beer.
+       *[other] Travelling on costs { $beers } extra beers.
     }{ $time ->
         [0] {""}
-       *[other] Travelling on costs { $time } time more.
+       *[other] Travelling on costs { $time } extra time.
     }
     .short = B2
 stage-b3 = stage B
@@ -1075,15 +1072,15 @@ stage-b3 = stage B
        *[other] { $prestige } prestige points
     }. { $coins ->
         [0] {""}
-        [one] Travelling on costs { $coins } coin more.
-       *[other] Travelling on costs { $coins } coins more.
+        [one] Travelling on costs { $coins } extra coin.
+       *[other] Travelling on costs { $coins } extra coins.
     }{ $beers ->
         [0] {""}
-        [one] Travelling on costs { $beers } beer more.
-       *[other] Travelling on costs { $beers } beers more.
+        [one] Travelling on costs { $beers } extra beer.
+       *[other] Travelling on costs { $beers } extra beers.
     }{ $time ->
         [0] {""}
-       *[other] Travelling on costs { $time } time more.
+       *[other] Travelling on costs { $time } extra time.
     }
     .short = B3
 stage-b4 = stage B
@@ -1093,15 +1090,15 @@ stage-b4 = stage B
        *[other] { $prestige } prestige points
     }. { $coins ->
         [0] {""}
-        [one] Travelling on costs { $coins } coin more.
-       *[other] Travelling on costs { $coins } coins more.
+        [one] Travelling on costs { $coins } extra coin.
+       *[other] Travelling on costs { $coins } extra coins.
     }{ $beers ->
         [0] {""}
-        [one] Travelling on costs { $beers } beer more.
-       *[other] Travelling on costs { $beers } beers more.
+        [one] Travelling on costs { $beers } extra beer.
+       *[other] Travelling on costs { $beers } extra beers.
     }{ $time ->
         [0] {""}
-       *[other] Travelling on costs { $time } time more.
+       *[other] Travelling on costs { $time } extra time.
     }
     .short = B4
 stage-c1 = stage C
@@ -1109,7 +1106,7 @@ stage-c1 = stage C
     .about = { $prestige ->
         [one] { $prestige } prestige point
        *[other] { $prestige } prestige points
-    }. Travelling on costs nothing more.
+    }. Travelling on costs nothing extra.
     .short = C1
 stage-c2 = stage C
     .the = stage C
@@ -1118,15 +1115,15 @@ stage-c2 = stage C
        *[other] { $prestige } prestige points
     }. { $coins ->
         [0] {""}
-        [one] Travelling on costs { $coins } coin more.
-       *[other] Travelling on costs { $coins } coins more.
+        [one] Travelling on costs { $coins } extra coin.
+       *[other] Travelling on costs { $coins } extra coins.
     }{ $beers ->
         [0] {""}
-        [one] Travelling on costs { $beers } beer more.
-       *[other] Travelling on costs { $beers } beers more.
+        [one] Travelling on costs { $beers } extra beer.
+       *[other] Travelling on costs { $beers } extra beers.
     }{ $time ->
         [0] {""}
-       *[other] Travelling on costs { $time } time more.
+       *[other] Travelling on costs { $time } extra time.
     }
     .short = C2
 stage-c3 = stage C
@@ -1136,15 +1133,15 @@ stage-c3 = stage C
        *[other] { $prestige } prestige points
     }. { $coins ->
         [0] {""}
-        [one] Travelling on costs { $coins } coin more.
-       *[other] Travelling on costs { $coins } coins more.
+        [one] Travelling on costs { $coins } extra coin.
+       *[other] Travelling on costs { $coins } extra coins.
     }{ $beers ->
         [0] {""}
-        [one] Travelling on costs { $beers } beer more.
-       *[other] Travelling on costs { $beers } beers more.
+        [one] Travelling on costs { $beers } extra beer.
+       *[other] Travelling on costs { $beers } extra beers.
     }{ $time ->
         [0] {""}
-       *[other] Travelling on costs { $time } time more.
+       *[other] Travelling on costs { $time } extra time.
     }
     .short = C3
 stage-c4 = stage C
@@ -1154,15 +1151,15 @@ stage-c4 = stage C
        *[other] { $prestige } prestige points
     }. { $coins ->
         [0] {""}
-        [one] Travelling on costs { $coins } coin more.
-       *[other] Travelling on costs { $coins } coins more.
+        [one] Travelling on costs { $coins } extra coin.
+       *[other] Travelling on costs { $coins } extra coins.
     }{ $beers ->
         [0] {""}
-        [one] Travelling on costs { $beers } beer more.
-       *[other] Travelling on costs { $beers } beers more.
+        [one] Travelling on costs { $beers } extra beer.
+       *[other] Travelling on costs { $beers } extra beers.
     }{ $time ->
         [0] {""}
-       *[other] Travelling on costs { $time } time more.
+       *[other] Travelling on costs { $time } extra time.
     }
     .short = C4
 stage-d1 = stage D
@@ -1172,15 +1169,15 @@ stage-d1 = stage D
        *[other] { $prestige } prestige points
     }. { $coins ->
         [0] {""}
-        [one] Travelling on costs { $coins } coin more.
-       *[other] Travelling on costs { $coins } coins more.
+        [one] Travelling on costs { $coins } extra coin.
+       *[other] Travelling on costs { $coins } extra coins.
     }{ $beers ->
         [0] {""}
-        [one] Travelling on costs { $beers } beer more.
-       *[other] Travelling on costs { $beers } beers more.
+        [one] Travelling on costs { $beers } extra beer.
+       *[other] Travelling on costs { $beers } extra beers.
     }{ $time ->
         [0] {""}
-       *[other] Travelling on costs { $time } time more.
+       *[other] Travelling on costs { $time } extra time.
     }
     .short = D1
 stage-d2 = stage D
@@ -1190,15 +1187,15 @@ stage-d2 = stage D
        *[other] { $prestige } prestige points
     }. { $coins ->
         [0] {""}
-        [one] Travelling on costs { $coins } coin more.
-       *[other] Travelling on costs { $coins } coins more.
+        [one] Travelling on costs { $coins } extra coin.
+       *[other] Travelling on costs { $coins } extra coins.
     }{ $beers ->
         [0] {""}
-        [one] Travelling on costs { $beers } beer more.
-       *[other] Travelling on costs { $beers } beers more.
+        [one] Travelling on costs { $beers } extra beer.
+       *[other] Travelling on costs { $beers } extra beers.
     }{ $time ->
         [0] {""}
-       *[other] Travelling on costs { $time } time more.
+       *[other] Travelling on costs { $time } extra time.
     }
     .short = D2
 stage-d3 = stage D
@@ -1208,15 +1205,15 @@ stage-d3 = stage D
        *[other] { $prestige } prestige points
     }. { $coins ->
         [0] {""}
-        [one] Travelling on costs { $coins } coin more.
-       *[other] Travelling on costs { $coins } coins more.
+        [one] Travelling on costs { $coins } extra coin.
+       *[other] Travelling on costs { $coins } extra coins.
     }{ $beers ->
         [0] {""}
-        [one] Travelling on costs { $beers } beer more.
-       *[other] Travelling on costs { $beers } beers more.
+        [one] Travelling on costs { $beers } extra beer.
+       *[other] Travelling on costs { $beers } extra beers.
     }{ $time ->
         [0] {""}
-       *[other] Travelling on costs { $time } time more.
+       *[other] Travelling on costs { $time } extra time.
     }
     .short = D3
 stage-d4 = chapel
@@ -1602,10 +1599,10 @@ banner-personal = personal banner
 banner-chamber = council chamber
     .about = Spend the time shown, then receive what your chamber brings.
 banner-square = village square
-    .about = { $square-work } time. You may move the { $tile-low }/{ $tile-high } tile; then { $square-story ->
+    .about = { $square-work } time. You may move the { $tile-low }/{ $tile-high } tile; you then receive { $square-story ->
         [one] { $square-story } story point
        *[other] { $square-story } story points
-    } and a marker. It ends your turn.
+    } and a marker. Your turn ends.
 banner-brewery = brewery
     .about = { $workshop-brewery-58-work } time: a beer, if a slot is free.
 banner-scriptorium = scriptorium
@@ -1880,45 +1877,45 @@ target-guild = { chamber-guild }
        *[other] {" "}Worth { $chamber-guild-prestige } prestige points.
     } { chamber-guild.about }
 target-brewery-58 = { workshop-brewery-58 }
-    .about = { $workshop-brewery-58-time } time. You also receive a first beer.
+    .about = { $workshop-brewery-58-time } time. It comes with a beer.
 target-brewery-59 = { workshop-brewery-59 }
-    .about = { $workshop-brewery-59-time } time. You also receive a first beer.
+    .about = { $workshop-brewery-59-time } time. It comes with a beer.
 target-brewery-68 = { workshop-brewery-68 }
-    .about = { $workshop-brewery-68-time } time. You also receive a first beer.
+    .about = { $workshop-brewery-68-time } time. It comes with a beer.
 target-brewery-69 = { workshop-brewery-69 }
-    .about = { $workshop-brewery-69-time } time. You also receive a first beer.
+    .about = { $workshop-brewery-69-time } time. It comes with a beer.
 target-scriptorium-58 = { workshop-scriptorium-58 }
-    .about = { $workshop-scriptorium-58-time } time. You also receive a first scroll.
+    .about = { $workshop-scriptorium-58-time } time. It comes with a scroll.
 target-scriptorium-59 = { workshop-scriptorium-59 }
-    .about = { $workshop-scriptorium-59-time } time. You also receive a first scroll.
+    .about = { $workshop-scriptorium-59-time } time. It comes with a scroll.
 target-scriptorium-68 = { workshop-scriptorium-68 }
-    .about = { $workshop-scriptorium-68-time } time. You also receive a first scroll.
+    .about = { $workshop-scriptorium-68-time } time. It comes with a scroll.
 target-scriptorium-69 = { workshop-scriptorium-69 }
-    .about = { $workshop-scriptorium-69-time } time. You also receive a first scroll.
+    .about = { $workshop-scriptorium-69-time } time. It comes with a scroll.
 target-stable-58 = { workshop-stable-58 }
-    .about = { $workshop-stable-58-time } time. You also receive a first horse.
+    .about = { $workshop-stable-58-time } time. It comes with a horse.
 target-stable-59 = { workshop-stable-59 }
-    .about = { $workshop-stable-59-time } time. You also receive a first horse.
+    .about = { $workshop-stable-59-time } time. It comes with a horse.
 target-stable-68 = { workshop-stable-68 }
-    .about = { $workshop-stable-68-time } time. You also receive a first horse.
+    .about = { $workshop-stable-68-time } time. It comes with a horse.
 target-stable-69 = { workshop-stable-69 }
-    .about = { $workshop-stable-69-time } time. You also receive a first horse.
+    .about = { $workshop-stable-69-time } time. It comes with a horse.
 target-forge-58 = { workshop-forge-58 }
-    .about = { $workshop-forge-58-time } time. You also receive a first plough.
+    .about = { $workshop-forge-58-time } time. It comes with a plough.
 target-forge-59 = { workshop-forge-59 }
-    .about = { $workshop-forge-59-time } time. You also receive a first plough.
+    .about = { $workshop-forge-59-time } time. It comes with a plough.
 target-forge-68 = { workshop-forge-68 }
-    .about = { $workshop-forge-68-time } time. You also receive a first plough.
+    .about = { $workshop-forge-68-time } time. It comes with a plough.
 target-forge-69 = { workshop-forge-69 }
-    .about = { $workshop-forge-69-time } time. You also receive a first plough.
+    .about = { $workshop-forge-69-time } time. It comes with a plough.
 target-wainwright-58 = { workshop-wainwright-58 }
-    .about = { $workshop-wainwright-58-time } time. You also receive a first wagon.
+    .about = { $workshop-wainwright-58-time } time. It comes with a wagon.
 target-wainwright-59 = { workshop-wainwright-59 }
-    .about = { $workshop-wainwright-59-time } time. You also receive a first wagon.
+    .about = { $workshop-wainwright-59-time } time. It comes with a wagon.
 target-wainwright-68 = { workshop-wainwright-68 }
-    .about = { $workshop-wainwright-68-time } time. You also receive a first wagon.
+    .about = { $workshop-wainwright-68-time } time. It comes with a wagon.
 target-wainwright-69 = { workshop-wainwright-69 }
-    .about = { $workshop-wainwright-69-time } time. You also receive a first wagon.
+    .about = { $workshop-wainwright-69-time } time. It comes with a wagon.
 source-brewery = brewery
 source-scriptorium = scriptorium
 source-stable = stable

@@ -15,12 +15,12 @@ ask-turn = { $arg ->
     }
     .other = { $player } is choosing an action.
     .why = { $arg ->
-        [2] You take no cube and pay none for the choice; the action keeps its own costs.
+        [2] You take no cube and the choice is free, but you still pay the action’s own costs.
        *[other] An influence cube goes to your farm; a plague cube costs { $plague-time } time. You may then do the action.
     }
-ask-well = Which action do you do?
+ask-well = Which action do you choose?
     .other = { $player } is choosing an action at the well.
-    .why = You have paid for the well: choose any action.
+    .why = You have paid for the well, so any action is open to you.
 ask-pay = Price: { $arg }. Do you pay with cubes or coins?
     .other = { $player } is paying.
     .why = A coin replaces any cube.
@@ -64,13 +64,13 @@ ask-opening = The market day begins. Play a villager?
     .other = { $player } may play a villager before the market day.
 ask-sell = Which customer do you serve?
     .other = { $player } is at the market.
-    .why = The first sale of the player who took the cube is free; any other costs a green cube and { $sale-time } time.
+    .why = The first sale of the player who called the market day is free; every other sale costs a green cube and { $sale-time } time.
 ask-closing = The market day ends. Play a villager?
     .other = { $player } may play a villager at the end of the market day.
 ask-procession = Mass begins. Play a villager?
     .other = { $player } may play a villager before mass.
-ask-summon = Which figure leaves the black bag?
-    .other = { $player } is choosing which figures leave the black bag.
+ask-summon = Which figure do you take out of the black bag?
+    .other = { $player } is choosing which figures to take out of the black bag.
 ask-ransom = Pay a coin to take a member out of the black bag?
     .other = { $player } may take members out of the black bag.
     .why = { $mass-figures ->
@@ -79,7 +79,7 @@ ask-ransom = Pay a coin to take a member out of the black bag?
         } leave the bag at each mass; those nobody pays for are drawn.
 ask-climb = Move a member to the next window on the left?
     .other = { $player } may move members in the church.
-    .why = You pay the sacks shown before the next window.
+    .why = The step costs the sacks shown between this window and the next.
 ask-abbot = Who moves to the leftmost window?
     .other = { $player } is choosing a member in the church.
 ask-breeder = A horse or an ox?
@@ -103,7 +103,10 @@ do-turn-take = { $space }: take { $cube-a }
         [market] The market day always takes place.
        *[other] You may then do the action.
     }
-do-turn-well = Use the well, paying in { $colour-short }
+do-turn-well = Use the well: { $well-cubes } { $colour-short } { $well-cubes ->
+        [one] cube
+       *[other] cubes
+    }
     .about = { $well-cubes ->
             [one] { $well-cubes } cube
            *[other] { $well-cubes } cubes
@@ -118,22 +121,22 @@ do-turn-wise-man = Wise Man: { $space }
        *[other] { $wise-man-prestige } prestige points
     }, and the action without taking a cube.
 do-turn-free = Do the { $space } action
-    .about = You take no cube; the action keeps its own costs.
+    .about = You take no cube, but you still pay the action’s own costs.
 do-turn-play = Play { $card-the }
-do-turn-skip = Do no action
+do-turn-skip = Skip this action
 do-well = { $space }
 do-pay = { $orange ->
         [0] { $green ->
         [0] { $brown ->
         [0] { $pink ->
         [0] Pay with cubes only
-       *[other] Coins in place of:
+       *[other] Use coins for:
     }
-       *[other] Coins in place of:
+       *[other] Use coins for:
     }
-       *[other] Coins in place of:
+       *[other] Use coins for:
     }
-       *[other] Coins in place of:
+       *[other] Use coins for:
     }{ $orange ->
         [0] { "" }
         [one] { " " }{ $orange } orange
@@ -205,9 +208,9 @@ do-harvest = Harvest { $team }
 do-harvest-skip = Don’t harvest
 do-harvest-play = Play { $card-the }
 do-family-birth = Birth: a new member on the farm
-    .about = The member of the lowest generation not yet born.
+    .about = A member of your lowest generation not yet born joins the farm.
 do-family-fetch = Bring back the generation-{ $generationKey } member ({ $place })
-do-family-skip = No birth and no return
+do-family-skip = Skip the Family action
 do-family-play = Play { $card-the }
 do-crafts-make = Make { $good-a }
     .about = Costs time; you have a member in the workshop.
@@ -297,29 +300,29 @@ do-moment-juggler = Play the Juggler
        *[other] { $juggler-prestige } prestige points
     } and one more action.
 do-moment-play = Play { $card-the }
-do-moment-skip = Play nothing
+do-moment-skip = Play no villager
 do-opening-barker = Play the Barker
     .about = On this market day you may also serve the queue.
 do-opening-play = Play { $card-the }
-do-opening-skip = Play nothing
+do-opening-skip = Play no villager
 do-sell = Serve the customer at { $place }
 do-sell-skip = Leave the market
 do-sell-play = Play { $card-the }
 do-closing-peddler = Scrap Dealer: take the customer at { $stall }
     .about = You pay nothing.
 do-closing-play = Play { $card-the }
-do-closing-skip = Play nothing
+do-closing-skip = Play no villager
 do-procession-prior = Play the Prior
     .about = Nobody may pay for members; you choose the { $mass-figures ->
             [one] { $mass-figures } figure
            *[other] { $mass-figures } figures
         }.
 do-procession-play = Play { $card-the }
-do-procession-skip = Play nothing
+do-procession-skip = Play no villager
 do-summon-member = { $owner }: a generation-{ $generationKey } member
 do-summon-monk = A monk
 do-ransom = Take a generation-{ $generationKey } member out of the bag
-    .about = This costs a coin.
+    .about = This costs you a coin.
 do-ransom-skip = Pay for nobody
 do-ransom-play = Play { $card-the }
 do-climb = Move the generation-{ $generationKey } member on from { $window }
@@ -405,7 +408,7 @@ event-died = { $placeKey ->
         [chronicle-bard] { $player } enters a generation-{ $generationKey } member in the chronicle through the Bard.
        *[other] { $player } enters a generation-{ $generationKey } member from { $origin } in the chronicle.
     }
-event-spared = { $player } has no member who can die: nobody dies.
+event-spared = { $player } has no member who can die: the death lapses.
 event-opened = { $player } holds a market day.
 event-served = { $player } serves the customer who wants { $customer }: { $points ->
         [one] { $points } point
@@ -465,7 +468,7 @@ space-grain = Grain
 space-family = Family
     .about = A birth, or a member returns to the farm.
 space-crafts = Crafts
-    .about = Make or buy goods; at the mill, get coins.
+    .about = Make or buy goods, or turn sacks into coins at the mill.
 space-market = Market
     .about = A market day for everyone; your first sale is free. It always takes place.
 space-travel = Travel
@@ -652,7 +655,7 @@ villager-mayor = Mayor
         }; nothing if you have more.
 villager-physician = Medico
     .short = Medico
-    .about = At the end, one point for each living member of your family, the black bag included.
+    .about = At the end, one point for each living member of your family, including those in the black bag.
 villager-nun = Nun
     .short = Nun
     .about = At the end, depending on your brown cubes: { $cube-card-1 }, { $cube-card-2 } or { $cube-card-3 ->
@@ -715,7 +718,7 @@ villager-countess = Countess
     .about = { $countess-prestige ->
         [one] { $countess-prestige } prestige point
        *[other] { $countess-prestige } prestige points
-    }. Look through a pile and take any card of it, in secret and for free.
+    }. Look through a pile and take any card from it, in secret and for free.
 villager-scribe = Scribe
     .short = Scribe
     .about = Take { $scribe-scrolls ->
@@ -727,7 +730,7 @@ villager-cartwright = Cartwright
     .about = Take a wagon.
 villager-bard = Bard
     .short = Bard
-    .about = When one of your members dies: it enters the chronicle without taking a place.
+    .about = When one of your members dies, the member enters the chronicle without taking a place.
 villager-barker = Barker
     .short = Barker
     .about = At the start of a market day: you may also serve the queue.
@@ -912,9 +915,9 @@ score-travel = Travel
 score-council = Council
     .about = Each of your members in the council, by level from the lowest: { $level-1-points }, { $level-2-points }, { $level-3-points } or { $level-4-points }.
 score-church = Church
-    .about = Each of your members in the church, by window from right to left: { $window-1-points }, { $window-2-points }, { $window-3-points } or { $window-4-points }. The black bag gives nothing.
+    .about = Each of your members in the church, by window from right to left: { $window-1-points }, { $window-2-points }, { $window-3-points } or { $window-4-points }. Members in the black bag score nothing.
 score-chronicle = Chronicle
-    .about = By the number of your dead in the chronicle: { $tally-1-chronicle }, { $tally-2-chronicle }, { $tally-3-chronicle }, { $tally-4-chronicle } or at most { $tally-5-chronicle }. An anonymous grave gives nothing.
+    .about = By the number of your dead in the chronicle: { $tally-1-chronicle }, { $tally-2-chronicle }, { $tally-3-chronicle }, { $tally-4-chronicle } or at most { $tally-5-chronicle }. Members in anonymous graves score nothing.
 score-customers = Customers
     .about = The points of each customer tile you have served.
 score-coins = Coins
@@ -991,7 +994,7 @@ view-round = Round
 view-first = First player
 view-marker = Next first player
 view-turn = Turn
-view-ender = Brought the end
+view-ender = Ends the game
 view-final = Last turns
 view-spaces = Action spaces
 view-supply = Supply
@@ -1006,15 +1009,15 @@ view-mass = Mass
 view-monks = Monks in the bag
 view-black_bag = Black bag
 view-drawn = Drawn
-view-chronicle = Free in the chronicle
+view-chronicle = Free places in the chronicle
 view-places = Places in the chronicle
 view-graves = Free graves
 view-plots = Graves
 view-tops = Villagers in view
 view-piles = Cards in the piles
 view-used = Played villagers
-view-looked = Pile looked through
-view-order = Its order
+view-looked = Pile you have searched
+view-order = Order of its cards
 view-families = Families
 view-prestige = Prestige
 view-time = Time
@@ -1048,9 +1051,9 @@ number-sale-time = Time for a sale
 number-trip-time = Time for a journey
 number-council-cubes = Cubes of the privilege
 number-council-prestige = Prestige for a coin
-number-church-time = Time to send to the church
+number-church-time = Time to send a member to the church
 number-mass-figures = Figures drawn at mass
-number-mass-prestige = Prestige for the most members
+number-mass-prestige = Prestige for having the most members
 number-well-cubes = Cubes for the well
 number-lodging-time = Time to place a member at the inn
 number-drinking-time = Time to take a villager

@@ -85,16 +85,16 @@ resource-grain = grain
 
 country-forest = forest
     .at = in the forest
-    .about = Take { $gathered } wood. Each of your craftsmen here brings { $gathered } more, or bakes a bread.
+    .about = Take { $gathered } wood. Each of your craftsmen here brings { $gathered } more, or bakes { $baked } bread.
 country-quarry = quarry
     .at = at the quarry
-    .about = Take { $gathered } stone. Each of your craftsmen here brings { $gathered } more, or bakes a bread.
+    .about = Take { $gathered } stone. Each of your craftsmen here brings { $gathered } more, or bakes { $baked } bread.
 country-mill = weaving mill
     .at = at the weaving mill
-    .about = Take { $gathered } cloth. Each of your craftsmen here brings { $gathered } more, or bakes a bread.
+    .about = Take { $gathered } cloth. Each of your craftsmen here brings { $gathered } more, or bakes { $baked } bread.
 country-field = grain field
     .at = in the grain field
-    .about = Take { $gathered } grain. Each of your craftsmen here brings { $gathered } more, or bakes a bread.
+    .about = Take { $gathered } grain. Each of your craftsmen here brings { $gathered } more, or bakes { $baked } bread.
 town-castle = castle
     .about =
         Make a gift to receive a ring. Discard a book for { $castle-book-buildings ->
@@ -413,9 +413,9 @@ score-start = Start
 score-site = Construction site
     .about = At the construction site: wood and stone for buildings, grain and bread for citizens.
 score-castle = Books at the castle
-    .about = At the castle, { $castle-book-buildings } buildings for each book you give.
+    .about = At the castle, { $castle-book-buildings } buildings for each book you discard.
 score-market = Books at the market
-    .about = At the market, citizens for books given at once: { $books-one-citizens }, { $books-two-citizens }, { $books-three-citizens }, { $books-four-citizens } or { $books-five-citizens }. Many at once bring more each.
+    .about = At the market, citizens for books given at once: { $books-one-citizens }, { $books-two-citizens }, { $books-three-citizens }, { $books-four-citizens } or { $books-five-citizens }. The more at once, the more each brings.
 score-nobility = Nobility
     .about = The citizens of each rank you reach, from { $rank-baron-first } for the first baron to { $rank-duke-first } for the first duke. The next player to reach a rank gets fewer.
 score-craftsmen = Craftsmen
@@ -427,7 +427,7 @@ score-favours = Favours
 score-occasions = Events
     .about = Citizens and buildings that events have brought or cost.
 score-leftovers = Leftovers
-    .about = After the last round: { $ring-worth } for a ring, a point for a gold, favour, book or bread, a point for { $resources-per-point } resources. They go to the track of your choice.
+    .about = After the last round: { $ring-worth } for each ring, a point for each gold, favour, book and bread, and a point for every { $resources-per-point } resources. You share them between your tracks.
 
 # Questions and answers
 
@@ -512,13 +512,13 @@ do-turn-step-town =
        *[other] { $card-steps } steps
     } to { $place-the }
     .about = The action of the card you played. You may then do the place’s action.
-do-turn-cheap-hire = Hire a craftsman { $hut-at }: { $hut-list }, less any { $card-discount }
+do-turn-cheap-hire = Hire a craftsman { $hut-at }: { $hut-list }, minus { $card-discount } of your choice
     .about =
         The hut’s price less { $card-discount ->
             [one] { $card-discount } resource
            *[other] { $card-discount } resources
         }. You can still hire once more this turn.
-do-turn-cheap-recruit = Recruit { $advisor-the }: { $advisor-list }, less any { $card-discount }
+do-turn-cheap-recruit = Recruit { $advisor-the }: { $advisor-list }, minus { $card-discount } of your choice
     .about =
         The advisor’s price less { $card-discount ->
             [one] { $card-discount } resource
@@ -533,12 +533,12 @@ do-turn-move-town = Move to { $place-the }
 do-turn-rise = Become { $rank-a }: { $rank-list }
     .about = You take the top card of the rank and gain the citizens on it.
 do-turn-hire = Hire a craftsman { $hut-at }: { $hut-list }
-    .about = Your next craftsman moves into the hut. You gain the citizens shown below him.
+    .about = Your next craftsman moves into the hut. You gain the citizens shown below the craftsman.
 do-turn-recruit = Recruit { $advisor-the }: { $advisor-list }
     .about = The advisor stays with you until the end of the game.
 do-turn-end = End your turn
 
-ask-gather = Gather your resources { $arg-at }?
+ask-gather = Gather resources { $arg-at }?
     .other = { $player } is { $arg-at }.
 do-gather-baker = { do-turn-baker }
     .about = { do-turn-baker.about }
@@ -585,8 +585,8 @@ do-craftsman-more = Take { $gathered ->
     .about = Another resource of this place.
 do-craftsman-bake =
     { $baked-from } grain → { $baked } bread
-    .about = The craftsman bakes instead of working at the place.
-do-craftsman-skip = Nothing
+    .about = The craftsman bakes instead of bringing a resource.
+do-craftsman-skip = Do nothing
 
 ask-visit = What do you do at { $arg-the }?
     .other = { $player } is at { $arg-the }.
@@ -674,7 +674,7 @@ do-at-once-take = Use the effect
     .about = You can’t use it later.
 do-at-once-skip = Don’t use it
 
-ask-leave-out = Which resource do you leave unpaid?
+ask-leave-out = Which resource do you save?
     .other = { $player } is paying at a discount.
 do-leave-out = Save { $amount }
 
@@ -690,8 +690,8 @@ ask-spend = Which resource do you pay?
     .other = { $player } is paying.
     .why =
         { $arg ->
-            [one] One of the resources shown, or gold if it is offered.
-           *[other] Pay { $arg } resources, one at a time, or gold if it is offered.
+            [one] Pay one of the resources shown; gold may replace it where offered.
+           *[other] Pay { $arg } resources, one at a time. Gold may replace them where offered.
         }
 do-spend-own = { $amount }
 do-spend-gold = Gold
@@ -782,7 +782,7 @@ event-buildings =
        *[other] { $number } buildings
     } ({ $source }).
 event-lost-citizens =
-    { $player } pays { $number ->
+    { $player } gives up { $number ->
         [one] { $number } citizen
        *[other] { $number } citizens
     }.
@@ -790,7 +790,7 @@ event-winter =
     { $player } loses { $number ->
         [one] { $number } building
        *[other] { $number } buildings
-    } to the Early Winter.
+    } to Early Winter.
 event-turned = The { $dial } marker now shows { $number }.
 event-removed = The { $dial } marker is removed: the value stays { $number } until the end.
 event-gave = { $player } makes a gift of { $resource }.

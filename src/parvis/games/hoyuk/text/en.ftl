@@ -51,8 +51,8 @@ ask-inspect = Which block is inspected next?
 ask-return = Under which pile do you return your played cards?
     .why = They all go under the same pile, face up.
     .other = { $player } is returning played cards.
-ask-tuck = Which card goes under the { $arg } pile next?
-    .why = The first card you choose will be drawn first.
+ask-tuck = Which card goes under the { $arg-pile } next?
+    .why = Of the cards you return, the first you choose will be won first.
     .other = { $player } is putting played cards in order.
 ask-marker = Who gets the first-player marker?
     .why = Any player but you.
@@ -103,7 +103,7 @@ do-build-cattle = Cattle on { $column }{ $row }
 do-build-villager = Villager on { $column }{ $row }
 do-build-shaman = Shaman on { $column }{ $row }
     .about = The shaman protects its block from the next catastrophe that would strike it.
-do-build-pen = Pen on { $column }{ $row }, with the house to the { $side }
+do-build-pen = Pen on { $column }{ $row }, attached to the house to the { $side }
 do-build-skip =
     { $alsoKey ->
         [uelb] Give up the power
@@ -113,7 +113,7 @@ do-build-skip =
     }
 do-lose = Lose the { $arg } on { $column }{ $row }
 do-inspect = Inspect block { $block }
-do-return = Return under the { $aspect } pile
+do-return = Return them under the { $aspect-pile }
 do-tuck = The { $card } card
 do-tuck-skip = All of them, in the order they were played
 do-marker = Give it to { $seat }
@@ -130,7 +130,7 @@ do-steal-skip =
 
 event-took-clan = { $player } plays the { $clan }.
 event-goes-first = { $player } is drawn as first player.
-event-turned-up = Top card of the { $aspect } pile: { $card }.
+event-turned-up = Top card of the { $aspect-pile }: { $card }.
 event-round-began = Round { $round }. { $player } begins.
 event-got-tile = { $player } receives a construction board: { $tile }.
 event-built-house = { $player } builds a house on { $column }{ $row }.
@@ -169,7 +169,7 @@ event-returned =
     { $player } returns { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    } under the { $aspect } pile.
+    } under the { $aspect-pile }.
 event-set-aside =
     { $player } removes { $cards ->
         [one] { $cards } card
@@ -227,24 +227,31 @@ set-three = { cards-in-it }
 set-four = { cards-in-it }
 set-five = { cards-in-it }
 aspect-oven = ovens
+    .pile = oven pile
     .most = the most ovens
     .about = When a block is inspected, the player with the most ovens there wins the top card of this pile.
 aspect-totem = shrines
+    .pile = shrine pile
     .most = the most shrines
     .about = When a block is inspected, the player with the most shrines there wins the top card of this pile.
 aspect-pen = pens
+    .pile = pen pile
     .most = the most pens
     .about = When a block is inspected, the player with the most pens there wins the top card of this pile.
 aspect-houses = houses
+    .pile = house pile
     .most = the most houses
     .about = When a block is inspected, the player with the most houses there wins the top card of this pile.
 aspect-height = height
+    .pile = height pile
     .most = the most two-storey houses
     .about = When a block is inspected, the player with the most two-storey houses there wins the top card of this pile.
 aspect-cattle = cattle
+    .pile = cattle pile
     .most = the most cattle
     .about = When a block is inspected, the player with the most cattle there wins the top card of this pile.
 aspect-villagers = villagers
+    .pile = villager pile
     .most = the most villagers
     .about = When a block is inspected, the player with the most villagers there wins the top card of this pile.
 houses-on-it =
@@ -428,7 +435,7 @@ option-clans = Clans
 option-clans-chosen = Chosen in turn
 option-clans-drawn = Drawn
 option-expert_cards = Expert cards
-    .about = How the last cards of the expert game are divided is not known.
+    .about = Nobody knows how the last cards of the expert game are divided.
 option-expert_cards-even = { $card-cattle-expert ->
             [one] { $card-cattle-expert } cattle card
            *[other] { $card-cattle-expert } cattle cards
@@ -463,8 +470,8 @@ option-half_min_one_for_all_elements = Losing half means losing at least one
     .about = Even when there is only one. Off: for houses only.
 option-list_only_contested_blocks = Choose only blocks that can give cards
     .about = Off: choosing any other block uses up your turn to choose.
-option-family_limit_check = Families are counted
-    .about = When the number of cards you can play is set.
+option-family_limit_check = Counting families
+    .about = When to set the number of cards you can play.
 option-family_limit_check-start_of_chance = When you begin to play cards
 option-family_limit_check-each_play = Before each card
 option-aspect_deal = Dealing aspect cards

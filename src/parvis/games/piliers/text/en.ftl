@@ -99,7 +99,7 @@ do-drop = Put back { $amount }
 
 event-began = { $player } is the start player.
 event-round-began = Round { $round } begins. { $player } is the start player.
-event-shown = { $privilege } is on offer at Kingsbridge.
+event-shown = { $privilege-The } is on offer at Kingsbridge.
 event-summoned = { $craftsman-The } is waiting at Shiring.
 event-foresaw = Ellen shows you the event of this round: { $happening }.
 event-foresaw-hidden = Ellen shows { $player } the event of this round.
@@ -153,7 +153,7 @@ event-earned =
         [0] { $player } receives no gold.
        *[other] { $player } receives { $gold } gold.
     }
-event-spilled = { $player } has reached the limit of { $max-gold } gold: { $gold } more gold is lost.
+event-spilled = { $player } is at the limit of { $max-gold } gold and loses the other { $gold }.
 event-received = { $player } receives { $amount }.
 event-limited =
     { $player } will have only { $builders ->
@@ -167,8 +167,8 @@ event-mill-paid =
         [0] { $player } receives no gold from the wool mill.
        *[other] { $player } receives { $gold } gold from the wool mill.
     }
-event-granted = { $player } receives { $privilege } at Kingsbridge.
-event-unclaimed = Nobody claims { $privilege }: the card leaves the game.
+event-granted = { $player } receives { $privilege-the } at Kingsbridge.
+event-unclaimed = Nobody claims { $privilege-the }: the card leaves the game.
 event-prayed =
     { $points ->
         [one] { $player } scores { $points } point at the priory.
@@ -522,36 +522,52 @@ craftsman-goldsmith-6 = Goldsmith { numeral }
 # Advantages.
 
 privilege-richard = Richard
+    .the = Richard
     .about = { effect-richard }
 privilege-aliena = Aliena
+    .the = Aliena
     .about = { effect-aliena }
 privilege-tom = Tom
+    .the = Tom
     .about = { effect-tom }
 privilege-prior-philip = Prior Philip
+    .the = Prior Philip
     .about = { effect-prior-philip }
 privilege-ellen = Ellen
+    .the = Ellen
     .about = { effect-ellen }
 privilege-francis = Francis
+    .the = Francis
     .about = { effect-francis }
 privilege-exemption = Tax Exemption
+    .the = the Tax Exemption
     .about = { effect-exemption }
 privilege-thomas = Thomas
+    .the = Thomas
     .about = { effect-thomas }
 privilege-remigius = Remigius
+    .the = Remigius
     .about = { effect-remigius }
 privilege-madonna = Madonna
+    .the = the Madonna
     .about = { effect-madonna }
 privilege-wool-fair = Wool Fair
+    .the = the Wool Fair
     .about = { effect-wool-fair }
 privilege-toledo = Toledo
+    .the = Toledo
     .about = { effect-toledo }
 privilege-jack = Jack
+    .the = Jack
     .about = { effect-jack }
 privilege-otto = Otto
+    .the = Otto
     .about = { effect-otto }
 privilege-stone-and-wood = Stone and Wood
+    .the = Stone and Wood
     .about = { effect-stone-and-wood }
 privilege-royal-metal = Royal Metal
+    .the = Royal Metal
     .about = { effect-royal-metal }
 effect-richard = Patron of the gravel pit: you receive { $number } more sand every round.
 effect-aliena = Patron of the forest: you receive { $number } more wood every round.
@@ -640,7 +656,7 @@ effect-collapse =
     } of their choice.
 effect-king-gift = Everyone receives { $number } gold.
 effect-richard-gift = Everyone receives { $number } metal.
-effect-philip-gift = Everyone receives a gold for each of their workers at the wool mill, up to { $number }.
+effect-philip-gift = Everyone receives as much gold as they have workers at the wool mill, up to { $number }.
 effect-volunteers =
     This round, every resource card yields { $number ->
         [one] { $number } more cube
@@ -746,23 +762,23 @@ score-start = Start
 score-sand = Sand craftsmen
     .about = In the cathedral, at the end of each round, these craftsmen turn sand into points. Each card says how much sand a point costs, and how often.
 score-wood = Wood craftsmen
-    .about = In the cathedral, at the end of each round, these craftsmen turn wood into points. Carpenters need less wood for a point than the woodworker.
+    .about = In the cathedral, at the end of each round, these craftsmen turn wood into points. Carpenters need less wood per point than the woodworker.
 score-stone = Stone craftsmen
-    .about = In the cathedral, at the end of each round, these craftsmen turn stone into points. Masons score only beside a mortar mixer; sculptors score most for a stone.
+    .about = In the cathedral, at the end of each round, these craftsmen turn stone into points. Masons score only beside a mortar mixer; sculptors score the most per stone.
 score-metal = Metal craftsmen
-    .about = In the cathedral, at the end of each round, these craftsmen turn metal into points, some together with sand or wood. Metal brings the most points a cube.
+    .about = In the cathedral, at the end of each round, these craftsmen turn metal into points, some together with sand or wood. Metal brings the most points per cube.
 score-gold = Goldsmiths
     .about = In the cathedral, a goldsmith turns { $craftsman-goldsmith-5-gold } gold into a point, several times a round.
 score-architect = Architect
-    .about = The architect scores in every round, and needs no cube: { $craftsman-architect-2-points }.
+    .about = The architect scores { $craftsman-architect-2-points } in every round and needs no cube.
 score-priory = Priory
     .about = A builder at the priory scores in that round: { $priory-first } on the first space, { $priory-second } on the second.
 score-privileges = Advantages
     .about = What your advantage cards score: the Madonna { $privilege-madonna-number }, Prior Philip { $privilege-prior-philip-number } for each of your builders at the priory.
 score-events = Events
-    .about = What events have cost: Conflict { $happening-conflict-number }, William Hamleigh’s levy a point for every { $gold-per-point } gold unpaid.
+    .about = What events have cost you: { $happening-conflict-number } in the Conflict, and a point for every { $gold-per-point } gold you could not pay William Hamleigh.
 score-tax = Unpaid tax
-    .about = A point less for every { $gold-per-point } gold of tax that you could not pay.
+    .about = You lose a point for every { $gold-per-point } gold of tax you can’t pay.
 
 # Options.
 
@@ -776,15 +792,15 @@ option-no_sell_then_buy = No buying back
     .about = A resource you have sold can’t be bought again in the same round.
 option-second_cards = The second woodworker and mortar mixer count fully
     .about = Woodworker I lets you buy wood, and Mortar mixer I lets masons score.
-option-archbishop = The Archbishop’s help is chosen
-    .about = When you choose the craftsman who may work more than the card says.
+option-archbishop = Archbishop: choose the craftsman
+    .about = When you choose the craftsman who may work more often than the card says.
 option-archbishop-cathedral = At the cathedral
 option-archbishop-event = With the event
-option-philip_gift = Philip’s Gift counts
-    .about = Whether the large worker at the wool mill counts as { $large-worker } workers or as a single figure.
-option-philip_gift-workers = Workers
-option-philip_gift-figures = Figures
-option-jack_lasts = Jack’s place remains after a loss
+option-philip_gift = Philip’s Gift: the large worker counts as
+    .about = How the large worker counts at the wool mill when Philip’s Gift pays for the workers there.
+option-philip_gift-workers = { $large-worker } workers
+option-philip_gift-figures = A single worker
+option-jack_lasts = Jack’s higher limit survives the Collapse
     .about = A player with Jack who loses a craftsman in the Collapse may still keep { $privilege-jack-number }.
 option-thomas_first = Thomas before the bishop
     .about = The owner of Thomas decides before the player at the bishop’s palace.

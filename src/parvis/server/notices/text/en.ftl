@@ -12,15 +12,15 @@ news-over = The game is over
     .line = { $title } is over. See the result.
 news-said = New message
     .line = { $name } wrote at { $title }.
-news-somebody = Somebody
+news-somebody = Someone
 news-many =
     { $count ->
-        [one] One table waits for you
-       *[other] { $count } tables wait for you
+        [one] One table is waiting for you
+       *[other] { $count } tables are waiting for you
     }
 mail-hello = Hello { $name },
 mail-bye = Your Parvis server
 mail-stop = No more emails like this:
 confirm = Confirm your email address
-confirm-text = Somebody, probably you, wants Parvis to tell “{ $name }” about their games at this address. To agree, open this link:
-confirm-ignore = If it wasn’t you, ignore this email: nothing else will come.
+confirm-text = Someone, probably you, has asked Parvis to email this address about { $name }’s games. To agree, open this link:
+confirm-ignore = If it wasn’t you, ignore this email; you won’t get another.

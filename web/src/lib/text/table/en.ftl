@@ -5,10 +5,10 @@ net-waking = Reconnecting …
 net-off = Offline
 net-signed-out = Signed out
 net-gone = Table gone
-link-waking = The connection was lost. Getting it back.
-link-waking-short = Connection lost, getting it back.
-link-kept = Your choice is kept: { $choice }. It will be sent by itself; no need to reload.
-link-kept-short = Your choice is kept and will be sent by itself.
+link-waking = Connection lost. Reconnecting …
+link-waking-short = Connection lost, reconnecting.
+link-kept = Your choice is saved: { $choice }. It will be sent automatically; no need to reload.
+link-kept-short = Your choice is saved and will be sent automatically.
 link-withdraw = Withdraw my choice
 link-off = Offline for { $for }.
 for-seconds = { $n ->
@@ -20,7 +20,7 @@ for-minutes = { $n ->
    *[other] { $n } minutes
 }
 link-waits = The table is waiting for you. You can still read the log and the rules.
-link-room = Seats stay taken. You can read the rules meanwhile.
+link-room = Seats are kept. You can read the rules in the meantime.
 link-clock-runs = Your clock keeps running. You can still read the log and the rules.
 link-next = Next try in { $n } s
 link-next-short = In { $n } s
@@ -30,7 +30,7 @@ link-restored = The connection is back.
 link-arrived = Your choice had already arrived. You can undo it.
 link-signed-out = You have been signed out.
     .why = Sign in again to take your seat. Nothing is lost.
-link-guest-out = Only this browser knew you as a guest, and it has forgotten you. You can watch, or sign in with an account.
+link-guest-out = Your guest session, known only to this browser, is gone. You can watch, or sign in with an account.
 link-gone = This table no longer exists.
     .why = It was cancelled or deleted.
 watch-only = Just watch
@@ -38,11 +38,11 @@ seen-ago = seen { $for } ago
 refused-unreachable = The server can’t be reached. Check your connection.
 late = Time’s up for { $name }. What now?
     .why = The first answer decides for everyone. { $name } can still play until then.
-late-me = Your time is up: play quickly, the others can replace you.
+late-me = Your time is up: play quickly, or the others may replace you.
 absent = No sign of { $name } for { $for }.
-    .why = If most of those present agree, the computer plays in their place.
-    .voted = You want to go on with the computer. Waiting for the others.
-    .two = It’s up to you. A saved game goes on whenever you like, without a clock.
+    .why = If most of those present agree, a computer player takes their place.
+    .voted = You want to continue with the computer. Waiting for the others.
+    .two = It’s up to you. A saved game can be continued at any time, without a clock.
 replaced = The computer is playing for you.
     .why = You didn’t answer in time. Your seat is waiting for you.
     .for-good = At this table a seat can’t be taken back. You can watch.
@@ -61,7 +61,7 @@ for-hours = { $n ->
 }
 guest = guest
 program = program
-    .about = A program connected by somebody plays here.
+    .about = A program that someone has connected plays this seat.
 invite-program = Invite a program…
 the-table = The table
 the-game = The game
@@ -77,9 +77,9 @@ watching = { $n ->
     [one] { $n } person is here.
    *[other] { $n } people are here.
 }
-training = Training: choices were taken back beyond what the game allows. This game doesn’t count.
+training = Training: more was undone than the game allows. This game doesn’t count.
 end-game = Give up the game
-end-sure = The game ends and you lose it. Really?
+end-sure = The game ends and you lose. Are you sure?
 keep-playing = Keep playing
 forget-table = Remove from my list
 clock-live-words = { $bank } each, and { $increment } s more every turn. At zero the others decide.
@@ -118,7 +118,7 @@ missing = { $n ->
    *[other] Waiting for { $n } more people.
 }
 all-here = Everyone is here.
-    .why = Once the game has begun, rules and clock stay as they are.
+    .why = Once the game has begun, the options and the clock can’t be changed.
 all-here-wait = Everyone is here. The host is about to begin.
 starts-when-full = The game starts as soon as every seat is taken. You can close this page; the table stays.
 starts-when-full-short = The game starts when the table is full.
@@ -131,14 +131,14 @@ invited-by = { $name } invites you
 invited = You’re invited
     .about = No account needed: a name is enough, and this browser remembers it.
 basic-rules = Basic rules.
-code = Code to scan: the table’s link
+code = QR code of the table’s link
 code-large = Enlarge the code
 seat-actions = Seat: { $name }
 close-seat = Close this seat
 pick-computer-long = Computer
 remove = Remove
 cancel-table = Cancel the table
-cancel-sure = Really cancel?
+cancel-sure = Cancel this table?
 share = Share the link
 begin = Begin
 watch = Watch
@@ -160,7 +160,7 @@ not-this-time = Not this time
 agrees = { $name }: yes
 declines = { $name }: not this time
 no-answer-yet = { $name }: no answer yet
-notice-replaced = { $name } didn’t answer: the computer plays on.
+notice-replaced = { $name } didn’t answer: a computer player takes over.
 notice-returned = { $name } is back in their seat.
 notice-more-time = { $name } has more time.
 notice-removed = { $name } is no longer at the table.
@@ -174,10 +174,10 @@ public-games = Games to watch
 standing = Answers given in advance
 standing-end = Ask me again
 several = Several at once
-    .about = Put together several answers and give them in one go
+    .about = Choose several answers and give them all at once
 several-all = As many as possible
-several-go-on = Do this, then go on
-several-do = Do all this
+several-go-on = Do this, then continue
+several-do = Do all of this
 several-then = Do this, then: { $last }
 stand = Always …
     .about = Answer this way from now on, without being asked
@@ -198,10 +198,10 @@ speed-2 = steady
 speed-3 = fast
 take-up = Play from here
 take-up-yes = Yes, from here
-take-up-sure = What came after is lost, and the game becomes training.
+take-up-sure = Everything after this point is lost, and the game no longer counts.
 while-away = While you were away: { $n ->
-    [one] { $n } moment.
-   *[other] { $n } moments.
+    [one] { $n } move.
+   *[other] { $n } moves.
 }
 
 # The analysis of a finished game
@@ -228,8 +228,8 @@ stand-ahead-when = When
 stand-ahead-about = About
 stand-ahead-until = For
 stand-ahead-give = Answer this way
-stand-ahead-kept = Kept. The others can’t see it.
+stand-ahead-kept = Saved. The others can’t see it.
 
 # A guest whose session has ended
-link-as-guest = Go on as { $name } (guest)
+link-as-guest = Continue as { $name } (guest)
 next-table = Next table
