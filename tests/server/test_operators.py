@@ -24,7 +24,7 @@ from parvis.engine import AnyGame
 from parvis.games import game
 from parvis.server.store.backup import backup
 from parvis.server.store.database import Store, migrate
-from parvis.server.store.schema import CHOICES, METADATA, PEOPLE, SEATS, TABLES
+from parvis.server.store.schema import CHOICES, METADATA, PEOPLE, REPORTS, SEATS, TABLES
 from parvis.server.tables.expiry import DAY, expire
 from parvis.server.web import logs
 from parvis.server.web.edge import is_known
@@ -376,8 +376,13 @@ async def test_tables_expire_by_stated_rules(database: str) -> None:
             for status in ("waiting", "running", "finished", "study"):
                 tables[f"{who} {status}"] = (await client.table("me", "here"))["id"]
 
+        said = await guest.post(f"tables/{tables['member finished']}/chat", text="psst")
+        where = f"tables/{tables['member finished']}/chat/{said['number']}/report"
+        await member.post(where, why="rude")
+
         def age(c: Connection, days: float) -> list[str]:
             then = time.time() - days * DAY
+            c.execute(sa.update(REPORTS).values(at=then))
             c.execute(sa.update(TABLES).values(moved=then, visited=then))
             gone = set(expire(c, time.time()))
             return sorted(name for name, table in tables.items() if table in gone)
@@ -391,7 +396,9 @@ async def test_tables_expire_by_stated_rules(database: str) -> None:
             assert age(c, 15) == ["guest waiting", "member waiting"]
             assert age(c, 31) == ["guest running"]
             assert age(c, 61) == ["guest finished"]
+            assert c.execute(sa.select(REPORTS.c.text)).scalars().all() == ["psst"]
             assert age(c, 366) == ["member running", "member study"]
+            assert c.execute(sa.select(REPORTS.c.text)).scalars().all() == []
             assert age(c, 36_500) == []
             seats = sa.select(SEATS.c.table).distinct()
             assert set(c.execute(seats).scalars()) == {tables["member finished"]}

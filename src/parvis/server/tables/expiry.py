@@ -5,7 +5,7 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from parvis.server.store.schema import PEOPLE, SEATS, TABLES
+from parvis.server.store.schema import PEOPLE, REPORTS, SEATS, TABLES
 
 DAY: Final = 86_400.0
 BATCH: Final = 200  # tables at a time, so that nobody waits long
@@ -16,10 +16,12 @@ GUESTS_FINISHED: Final = 60.0
 GUESTS_STUDY: Final = 7.0
 RUNNING: Final = 365.0  # with an account at the table
 STUDY: Final = 365.0
+REPORTED: Final = 365.0  # a line of chat, from when it was reported
 
 
 def expire(c: Connection, now: float, scale: float = 1.0) -> list[str]:
-    """Delete tables whose time has come; return which."""
+    """Delete tables and reports whose time has come; return which tables."""
+    c.execute(sa.delete(REPORTS).where(REPORTS.c.at < now - REPORTED * scale * DAY))
     account = (PEOPLE.c.key.is_not(None), PEOPLE.c.key != "")
     seated = (
         sa.exists()
