@@ -15,6 +15,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -485,6 +486,20 @@ async def test_processes_are_replaced_without_a_pause(fresh_postgres: str) -> No
     process.terminate()
     await asyncio.wait_for(process.communicate(), 40)
     assert process.returncode == 0
+
+
+async def test_who_was_started_ends_with_who_started_it(tmp_path: Path) -> None:
+    process = await serving("--web", "1", "--bots", "1", "--database", str(tmp_path / "parvis.db"))
+    assert process.stdout is not None
+    line = (await asyncio.wait_for(process.stdout.readline(), 90)).decode()
+    url = re.findall(r"http://\S+?(?=/ )", line)[0]
+    process.kill()
+    await process.wait()
+    async with asyncio.timeout(30), Client(url) as client:
+        with pytest.raises(httpx.ConnectError):  # nobody keeps the port
+            while True:
+                await client.http.get("/api/games", headers={"connection": "close"})
+                await asyncio.sleep(0.2)
 
 
 async def alive(database: str) -> set[str]:

@@ -56,7 +56,7 @@ def serve(args: argparse.Namespace) -> int:
             server.store.open()  # now, while a fault can still be told in one sentence
             if args.web:
                 return _supervise(args, listener)
-            run(server, listener, browser)
+            run(server, listener, browser, child=args.fd >= 0)
     except OSError as error:
         return _fault(f"can't listen on {args.host}:{args.port}: {error.strerror}")
     except (BadDatabase, BadSetting) as error:
@@ -168,8 +168,10 @@ def listening(host: str, port: int, any_port: bool = False) -> socket.socket:
     return listener
 
 
-def run(server: Server, listener: socket.socket, browser: bool = False) -> None:
-    """Run a server on a socket until it is told to stop."""
+def run(
+    server: Server, listener: socket.socket, browser: bool = False, child: bool = False
+) -> None:
+    """Run a server on a socket until it is told to stop, or its supervisor is no more."""
     host, number = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     if host == "127.0.0.1":  # browsers keep passkeys for names only
@@ -192,6 +194,7 @@ def run(server: Server, listener: socket.socket, browser: bool = False) -> None:
     async def main() -> None:
         web = Web(config, server)
         serving = asyncio.ensure_future(web.serve(sockets=[listener]))
+        watching = asyncio.ensure_future(_outlive_no_parent(web)) if child else None
         while not web.started and not serving.done():
             await asyncio.sleep(0.01)
         if web.started:
@@ -200,10 +203,21 @@ def run(server: Server, listener: socket.socket, browser: bool = False) -> None:
             if browser:
                 await asyncio.to_thread(webbrowser.open, address)
         await serving
+        if watching is not None:
+            watching.cancel()
 
     stopped = contextlib.suppress(KeyboardInterrupt)  # uvicorn has shut down by then
     with stopped, asyncio.Runner(loop_factory=_loop) as runner:
         runner.run(main())
+
+
+async def _outlive_no_parent(web: "Web") -> None:
+    """End when whoever started us was killed: we would keep the port for ourselves."""
+    parent = os.getppid()
+    while os.getppid() == parent:
+        await asyncio.sleep(1.0)
+    web.ours.stop()
+    web.should_exit = True
 
 
 class Web(uvicorn.Server):
