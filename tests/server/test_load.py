@@ -262,3 +262,41 @@ async def test_many_who_ask_for_the_lobby_cause_one_look(
         await anne.post(f"tables/{table}/leave")
         other = (await anne.table("me", "open"))["id"]
         assert other in [t["id"] for t in (await stranger.get("lobby"))["open"]]  # at once
+
+
+async def test_the_lobby_is_written_once_for_all_strangers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = 0
+    summary: Any = vars(lobby)["summary"]
+
+    def counted(*args: Any) -> Any:
+        nonlocal written
+        written += 1
+        return summary(*args)
+
+    async with (
+        running(tmp_path / "parvis.db") as server,
+        await server.client().guest("Anne") as anne,
+        await server.client().guest("Bruno") as bruno,
+        server.client() as stranger,
+    ):
+        monkeypatch.setattr(lobby, "FRESH", 60.0)
+        ids = {(await anne.table("me", "open"))["id"] for _ in range(3)}
+        monkeypatch.setattr(lobby, "summary", counted)
+        for client in (stranger, bruno) * 5:
+            shown = await client.get("lobby")
+            assert {t["id"] for t in shown["open"]} == ids and shown["mine"] == []
+        assert written == 3
+        shown = await anne.get("lobby")
+        assert shown["open"] == [] and {t["id"] for t in shown["mine"]} == ids
+        assert all(t["seats"][0]["you"] for t in shown["mine"])
+        for table in ids:
+            await bruno.post(f"tables/{table}/join", 200)
+        assert all(t["seats"][1]["you"] for t in (await bruno.get("lobby"))["mine"])
+
+
+async def test_one_place_asks_for_the_lobby_so_often(tmp_path: Path) -> None:
+    async with running(tmp_path / "parvis.db", limits=1) as server, server.client() as stranger:
+        answers = [await stranger.http.get("/api/lobby") for _ in range(90)]
+        assert {answer.status_code for answer in answers} == {200, 429}

@@ -42,6 +42,7 @@ PUSHED: Final = 30  # open tables that are told of; the whole list can be asked 
 SIGNED_OUT: Final = 4401
 
 Listed = list[tuple[Head, list[Seat]]]
+Shown = tuple[list[TableSummary], list[TableSummary]]
 Told = tuple[bytes, bytes]  # tables to join and games to watch, as they are sent
 
 
@@ -50,6 +51,29 @@ class OpenTables(NamedTuple):
 
     open: Listed  # tables to join
     watch: Listed  # games to watch
+
+
+class Whole:
+    """Open tables as all see them who have nothing to do with them."""
+
+    def __init__(self, found: OpenTables) -> None:
+        self.found = found
+        open, watch = (
+            cast(
+                "list[TableSummary]",
+                msgspec.Raw(msgspec.json.encode([summary(*item, None) for item in listed])),
+            )
+            for listed in found
+        )
+        self.shown: Shown = open, watch
+        items = [item for listed in found for item in listed]
+        self._tables = {head.id for head, _ in items}
+        self._people = {who for _, seats in items for s in seats for who in (s.person, s.owner)}
+
+    def concerns(self, person: Person | None, known: set[str]) -> bool:
+        """Tell whether somebody sits at one of the tables, or knows one as theirs."""
+        here = person is not None and person.id in self._people
+        return here or not known.isdisjoint(self._tables)
 
 
 class LobbyBoard:
@@ -64,6 +88,7 @@ class LobbyBoard:
         self._finding: asyncio.Task[OpenTables] | None = None
         self._shown: Told = (b"[]", b"[]")  # the lists that were last written
         self._pushed = 0.0
+        self._whole = Whole(self._open)
 
     async def open(self) -> OpenTables:
         """Return the open tables; many who ask at once cause one look into the store."""
@@ -86,6 +111,22 @@ class LobbyBoard:
             return self._open
         finally:
             self._finding = None
+
+    async def seen_by(self, person: Person | None, known: set[str]) -> Shown:
+        """Return the open tables as somebody sees them, but for those that they know as theirs.
+
+        It is written once for all who have nothing to do with any of them.
+        """
+        found = await self.open()
+        if self._whole.found is not found:
+            self._whole = Whole(found)
+        if self._whole.concerns(person, known):
+            open, watch = (
+                [summary(*item, person) for item in listed if item[0].id not in known]
+                for listed in found
+            )
+            return open, watch
+        return self._whole.shown
 
     async def mine(self, person: Person) -> list[TableSummary]:
         """Return the tables of a person."""
@@ -184,12 +225,9 @@ def _listed(found: OpenTables) -> Told:
 async def lobby(request: Asking) -> Response[Lobby]:
     board = server_of(request).lobby
     person = await reader_of(request)
-    found = await board.open()
+    server_of(request).limits.both("list", person.id if person else None, address_of(request))
     mine = await board.mine(person) if person else []
-    known = {table.id for table in mine}
-    open, watch = (
-        [summary(*item, person) for item in listed if item[0].id not in known] for listed in found
-    )
+    open, watch = await board.seen_by(person, {table.id for table in mine})
     return Response(Lobby(open, mine, watch))
 
 
