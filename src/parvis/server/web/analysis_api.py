@@ -260,9 +260,3 @@ def _answer(analysed: Analysed) -> Response[Analysed]:
     """Answer with an analysis that stands in it as JSON."""
     body = msgspec.json.encode(analysed)
     return Response(body, media_type=MediaType.JSON)  # type: ignore[arg-type]
-
-
-HANDLERS = [
-    analyse, analysis, explore, weigh, branch, kept, keep, read, file, change,
-    forget,
-]  # fmt: skip

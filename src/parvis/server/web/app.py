@@ -1,10 +1,12 @@
 """The ASGI application: every handler, and what stands around them."""
 
-from typing import Any, cast
+from types import ModuleType
+from typing import Any, Final, cast
 
 from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import LifeSpanScope, Scope
@@ -35,9 +37,20 @@ from parvis.server.web.server import Server
 from parvis.server.web.static import page
 from parvis.server.wire.refusals import Refusal
 
+MODULES: Final = (
+    people_api, passkeys_api, peace_api, notices_api, games_api, lobby, tables_api, around_api,
+    records_api, hints_api, analysis_api, history_api, circles_api, lessons_api, puzzles_api,
+    programs_api, tournaments_api,
+)  # fmt: skip
+
+
+def handlers_of(module: ModuleType) -> list[BaseRouteHandler]:
+    """Return the route handlers that a module declares."""
+    return [one for one in vars(module).values() if isinstance(one, BaseRouteHandler)]
+
 
 class Application(Litestar):
-    """Answers HEAD wherever it answers GET; of HEAD, the server sends the headers only."""
+    """Routes HEAD to GET; the server drops the body."""
 
     async def __call__(self, scope: Scope | LifeSpanScope, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -52,27 +65,7 @@ class Application(Litestar):
 def create_app(server: Server) -> Litestar:
     """Return the ASGI application of a server."""
     return Application(
-        [
-            *people_api.HANDLERS,
-            *passkeys_api.HANDLERS,
-            *peace_api.HANDLERS,
-            *notices_api.HANDLERS,
-            *games_api.HANDLERS,
-            *lobby.HANDLERS,
-            *tables_api.HANDLERS,
-            *around_api.HANDLERS,
-            *records_api.HANDLERS,
-            *hints_api.HANDLERS,
-            *analysis_api.HANDLERS,
-            *history_api.HANDLERS,
-            *circles_api.HANDLERS,
-            *lessons_api.HANDLERS,
-            *puzzles_api.HANDLERS,
-            *programs_api.HANDLERS,
-            *tournaments_api.HANDLERS,
-            live,
-            page,
-        ],
+        [*(one for module in MODULES for one in handlers_of(module)), live, page],
         state=State({"server": server}),
         lifespan=[server.life],
         middleware=[edge.Edge],

@@ -103,20 +103,3 @@ async def stand(here: NamedDependency[Here], data: JSONBody[Stand]) -> TableStat
 async def unstand(here: NamedDependency[Here], data: JSONBody[Unstand]) -> TableState:
     await here.server.hall.standing.take_back(here.table, here.person, data.seat, data.kind)
     return here.state()
-
-
-HANDLERS = [
-    room,
-    room_seat,
-    cancel,
-    resign,
-    takeover,
-    more,
-    absent,
-    come_back,
-    forget,
-    rematch,
-    decline,
-    stand,
-    unstand,
-]

@@ -226,24 +226,3 @@ async def offers(request: Asking, table: FromPath[str]) -> list[str]:
     if here.table.head.host != here.person.id:
         raise Refusal("not-yours")
     return await here.server.store.read(lambda c: clubs.offered_to(c, here.table.id))
-
-
-HANDLERS = [
-    people,
-    friend,
-    set_invites,
-    invite,
-    decline,
-    list_clubs,
-    make_club,
-    one_club,
-    change_club,
-    close_club,
-    join_club,
-    leave_club,
-    renew_link,
-    set_role,
-    club_leaders,
-    offer,
-    offers,
-]

@@ -235,10 +235,29 @@ def credential_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 async def visitor_of(request: Asking) -> Person | None:
-    """Return who is asking by a session: a token does not do to change who may be whom."""
+    """Return the person of the session, None without one; raise Refusal if a token is sent.
+
+    A token must not change what it stands for.
+    """
     if "authorization" in request.headers:
-        raise Refusal("signed-out", "a token does not do for that: sign in")
+        raise Refusal("signed-out", "not allowed with a token: sign in")
     return await reader_of(request)
+
+
+async def holder_of(request: Asking) -> Person:
+    """Return the person of the session; raise Refusal without one, or if a token is sent."""
+    person = await visitor_of(request)
+    if person is None:
+        raise Refusal("signed-out")
+    return person
+
+
+async def owner_of(request: Asking) -> Person:
+    """Return the account of the session; raise Refusal for a guest, too."""
+    person = await holder_of(request)
+    if person.guest:
+        raise Refusal("guest")
+    return person
 
 
 async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Person:

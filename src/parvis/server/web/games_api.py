@@ -85,6 +85,3 @@ def _game(request: Asking, name: str) -> AnyGame:
     if game is None:
         raise Refusal("not-found", "there is no such game")
     return game
-
-
-HANDLERS = [list_games, one_game, text, rules, health, metrics]

@@ -25,6 +25,3 @@ async def hint(request: Asking, table: FromPath[str], data: JSONBody[AskHint]) -
     place = address_of(request)
     server.limits.both("hint", person.id, place)
     return await server.hints.hint(found, person, data.ply, place)
-
-
-HANDLERS = [hint]

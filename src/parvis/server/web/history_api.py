@@ -140,6 +140,3 @@ async def choices(request: Asking, game: FromPath[str]) -> Choices:
     if game not in server.games:
         raise Refusal("not-found", "there is no such game")
     return await server.store.read(lambda c: choices_of(c, game))
-
-
-HANDLERS = [my_games, put_away, settings, set_settings, profile, level, leaders, choices]

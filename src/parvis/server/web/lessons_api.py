@@ -143,6 +143,3 @@ def _body(name: str, game: AnyGame) -> bytes:
             texts={language: texts_of(game, language) for language in LANGUAGES},
         )
     )
-
-
-HANDLERS = [list_lessons, one_lesson, preview, points, play_on]

@@ -253,6 +253,3 @@ async def live_lobby(socket: WebSocket[Any, Any, Any]) -> None:
         code = SIGNED_OUT if error.message.reason == "signed-out" else 1008
         with contextlib.suppress(Exception):
             await socket.close(code)
-
-
-HANDLERS = [lobby, live_lobby]

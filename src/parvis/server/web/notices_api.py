@@ -89,6 +89,3 @@ async def remove_device(request: Asking, number: FromPath[int]) -> Notices:
         raise Refusal("not-found")
     await server.desk.remove_device(person.id, number)
     return await _of(server, person.id)
-
-
-HANDLERS = [notices, wish, mail, confirm, stop, add_device, remove_device]

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from parvis.server.people.accounts import Person
 from parvis.server.people.passkeys import Site, site_of
 from parvis.server.web.edge import (
     ANSWERS,
     COOKIE,
     Asking,
     address_of,
+    owner_of,
     server_of,
     visitor_of,
     welcome,
@@ -32,14 +32,14 @@ if TYPE_CHECKING:
 
 @get("/api/account", responses=ANSWERS, summary="The ways into your account")
 async def ways_in(request: Asking) -> Account:
-    return await server_of(request).passkeys.ways_in(await _owner_of(request))
+    return await server_of(request).passkeys.ways_in(await owner_of(request))
 
 
 @put("/api/account/password", responses=ANSWERS, summary="Set the password of your account")
 async def set_password(request: Asking, data: JSONBody[NewPassword]) -> Account:
     server = server_of(request)
     server.limits.take("sign-in", address_of(request))
-    person = await _owner_of(request)
+    person = await owner_of(request)
     session = request.cookies.get(COOKIE, "")
     await server.accounts.set_password(person, data.current, data.password, session)
     await server.cut_off()
@@ -68,7 +68,7 @@ async def add(request: Asking, data: JSONBody[PasskeyAnswer]) -> Response[Me]:
 
 @delete("/api/passkeys/{number:int}", responses=ANSWERS, summary="Forget a passkey")
 async def remove(request: Asking, number: FromPath[int]) -> None:
-    person = await _owner_of(request)
+    person = await owner_of(request)
     if not 0 <= number < 1 << 31:
         raise Refusal("not-found")
     server = server_of(request)
@@ -98,15 +98,3 @@ def _limited(request: Asking) -> "tuple[Server, Site]":
     server = server_of(request)
     server.limits.take("passkey", address_of(request))
     return server, site_of(request.headers.get("host", ""), server.settings.origin)
-
-
-async def _owner_of(request: Asking) -> Person:
-    person = await visitor_of(request)
-    if person is None:
-        raise Refusal("signed-out")
-    if person.guest:
-        raise Refusal("guest")
-    return person
-
-
-HANDLERS = [ways_in, set_password, ask_new, add, remove, ask_known, sign_in]

@@ -5,15 +5,14 @@ from typing import Any
 from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from parvis.server.people.accounts import Person
 from parvis.server.web.edge import (
     ANSWERS,
     COOKIE,
     Asking,
     address_of,
+    holder_of,
     person_of,
     server_of,
-    visitor_of,
 )
 from parvis.server.web.tables_api import limit_changing, watched
 from parvis.server.wire.bodies import Blocked, Erase, Peace, Report, Session, Switch
@@ -22,25 +21,25 @@ from parvis.server.wire.refusals import Refusal
 
 @get("/api/sessions", responses=ANSWERS, summary="Where you are signed in")
 async def sessions(request: Asking) -> list[Session]:
-    person = await _self(request)
+    person = await holder_of(request)
     return await server_of(request).sessions.of(person, request.cookies.get(COOKIE, ""))
 
 
 @delete("/api/sessions/{name:str}", responses=ANSWERS, summary="End a session")
 async def end_session(request: Asking, name: FromPath[str]) -> None:
     server = server_of(request)
-    server.dismiss(await server.sessions.end(await _self(request), name))
+    server.dismiss(await server.sessions.end(await holder_of(request), name))
 
 
 @delete("/api/sessions", responses=ANSWERS, summary="End all other sessions")
 async def end_others(request: Asking) -> None:
-    server, person = server_of(request), await _self(request)
+    server, person = server_of(request), await holder_of(request)
     server.dismiss(await server.sessions.end_others(person, request.cookies.get(COOKIE, "")))
 
 
 @get("/api/account/export", responses=ANSWERS, summary="All that is stored about you")
 async def export(request: Asking) -> Response[dict[str, Any]]:
-    server, person = server_of(request), await _self(request)
+    server, person = server_of(request), await holder_of(request)
     server.limits.both("make", person.id, address_of(request))
     headers = {"content-disposition": f'attachment; filename="parvis-{person.id}.json"'}
     return Response(await server.accounts.export(person), headers=headers)
@@ -48,7 +47,7 @@ async def export(request: Asking) -> Response[dict[str, Any]]:
 
 @post("/api/account/erase", status_code=200, responses=ANSWERS, summary="Erase your account")
 async def erase(request: Asking, data: JSONBody[Erase]) -> None:
-    server, person = server_of(request), await _self(request)
+    server, person = server_of(request), await holder_of(request)
     server.limits.take("sign-in", address_of(request))
     for table in await server.accounts.erase(person, data.password):
         await server.hall.heard(table)
@@ -132,26 +131,3 @@ async def report(
     server = server_of(request)
     server.limits.both("say", person.id, address_of(request))
     await server.moderation.report(person.id, found.id, number, data.why)
-
-
-async def _self(request: Asking) -> Person:
-    """Return who is asking by a session."""
-    person = await visitor_of(request)
-    if person is None:
-        raise Refusal("signed-out")
-    return person
-
-
-HANDLERS = [
-    sessions,
-    end_session,
-    end_others,
-    export,
-    erase,
-    blocks,
-    block,
-    peace,
-    mute,
-    silence,
-    report,
-]

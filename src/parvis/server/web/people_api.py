@@ -12,6 +12,7 @@ from parvis.server.web.edge import (
     COOKIE,
     Asking,
     address_of,
+    holder_of,
     person_of,
     reader_of,
     server_of,
@@ -108,13 +109,13 @@ async def sign_out(request: Asking) -> None:
 
 @get("/api/tokens", responses=ANSWERS, summary="Your tokens for programs")
 async def tokens(request: Asking) -> list[Token]:
-    return await server_of(request).accounts.tokens(await _owner_of(request))
+    return await server_of(request).accounts.tokens(await holder_of(request))
 
 
 @post("/api/tokens", status_code=200, responses=ANSWERS, summary="Make a token for a program")
 async def new_token(request: Asking, data: JSONBody[NewToken]) -> Token:
     server = server_of(request)
-    person = await _owner_of(request)
+    person = await holder_of(request)
     server.limits.take("make", str(person.id))
     return await server.accounts.new_token(person, data.label)
 
@@ -124,7 +125,7 @@ async def drop_token(request: Asking, number: FromPath[int]) -> None:
     if not 0 <= number < 1 << 31:
         raise Refusal("not-found")
     server = server_of(request)
-    server.dismiss({await server.accounts.drop_token(await _owner_of(request), number)})
+    server.dismiss({await server.accounts.drop_token(await holder_of(request), number)})
 
 
 @get("/api/memory/{game:str}", responses=ANSWERS, summary="What you keep for a game")
@@ -149,14 +150,6 @@ async def solo(request: Asking, game: FromPath[str]) -> SoloRecords:
     return records_of(await server_of(request).accounts.done(person, game))
 
 
-async def _owner_of(request: Asking) -> Person:
-    """Return who is asking by a session: whoever finds a token must not make more of them."""
-    person = await visitor_of(request)
-    if person is None:
-        raise Refusal("signed-out")
-    return person
-
-
 async def _known(request: Asking, sheet: str) -> Person:
     """Return who is asking for what is kept for a game, or for a campaign apart (`Game.sheet`)."""
     name, _, apart = sheet.partition(":")
@@ -164,19 +157,3 @@ async def _known(request: Asking, sheet: str) -> Person:
     if game is None or (apart and apart != card_of(game).apart):
         raise Refusal("not-found", "there is no such game")
     return await person_of(request)
-
-
-HANDLERS = [
-    me,
-    guest,
-    account,
-    sign_in,
-    by_link,
-    sign_out,
-    tokens,
-    new_token,
-    drop_token,
-    memory,
-    remember,
-    solo,
-]

@@ -16,10 +16,10 @@ from parvis.server.web.edge import (
     ANSWERS,
     Asking,
     address_of,
+    owner_of,
     person_of,
     reader_of,
     server_of,
-    visitor_of,
 )
 from parvis.server.web.tables_api import limit_changing
 from parvis.server.wire.bodies import Account, Program, Supposed, Switch
@@ -35,26 +35,16 @@ async def _program_of(request: Asking) -> Person:
     return person
 
 
-async def _account_of(request: Asking) -> Person:
-    """Return whose account it is, by a session: a token must not change what it stands for."""
-    person = await visitor_of(request)
-    if person is None:
-        raise Refusal("signed-out")
-    if person.guest:
-        raise Refusal("guest")
-    return person
-
-
 @put("/api/account/program", responses=ANSWERS, summary="Say that a program plays for you")
 async def mark(request: Asking, data: JSONBody[Switch]) -> Account:
-    server, person = server_of(request), await _account_of(request)
+    server, person = server_of(request), await owner_of(request)
     await programs.mark(server.store, person, data.on)
     return await server.passkeys.ways_in(person)
 
 
 @put("/api/account/shares", responses=ANSWERS, summary="Let your games be exported without names")
 async def share(request: Asking, data: JSONBody[Switch]) -> Account:
-    server, person = server_of(request), await _account_of(request)
+    server, person = server_of(request), await owner_of(request)
     await programs.share(server.store, person, data.on)
     return await server.passkeys.ways_in(person)
 
@@ -131,6 +121,3 @@ async def decline(request: Asking, table: FromPath[str]) -> None:
     _, found, person = await here_of(request, table)
     limit_changing(request, person)
     await server_of(request).programs.decline(found, person)
-
-
-HANDLERS = [mark, share, listed, stream, supposed, decline]

@@ -349,6 +349,3 @@ def _streak(days: dict[str, PuzzleDay], today: datetime.date) -> int:
         count += 1
         at -= datetime.timedelta(days=1)
     return count
-
-
-HANDLERS = [list_puzzles, daily, next_puzzle, one_puzzle, preview, points, hint, answer]

@@ -85,6 +85,3 @@ async def _finished(request: Asking, table: str) -> tuple[Table, Playthrough]:
     if found.play is None or found.head.status not in ("finished", "study"):
         raise Refusal("unfinished")
     return found, found.play
-
-
-HANDLERS = [record, growth, bring, remove]

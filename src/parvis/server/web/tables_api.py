@@ -343,21 +343,3 @@ async def _looking(
             raise Refusal("not-found", "there is no such seat")
         return found, found.play, seat
     return found, found.play, found.eyes(number, seat)
-
-
-HANDLERS = [
-    make,
-    state,
-    join,
-    leave,
-    start,
-    now,
-    at,
-    choose,
-    undo,
-    preview,
-    draft,
-    points,
-    chat,
-    say,
-]

@@ -89,14 +89,3 @@ async def _told(
 ) -> TournamentState:
     store = server_of(request).store
     return await store.read(lambda c: register.state_of(c, name[:32], person, shown))
-
-
-HANDLERS = [
-    tournaments,
-    make_tournament,
-    tournament,
-    join_tournament,
-    leave_tournament,
-    start_tournament,
-    cancel_tournament,
-]
