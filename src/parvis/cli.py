@@ -17,6 +17,7 @@ from parvis.arguments import options_told
 from parvis.engine import BadRecord, BadSetup, Diverged, IllegalChoice
 from parvis.extras import MissingExtra
 from parvis.games import UnknownGame, game
+from parvis.parallel import WorkerDied
 from parvis.players.registry import BadPlayer
 from parvis.puzzles.search import BadSearch
 from parvis.remote import command as remote
@@ -48,6 +49,7 @@ EXPLAINED: tuple[type[Exception], ...] = (
     MissingExtra,
     Unfinished,
     UnknownGame,
+    WorkerDied,
     terminal.BadInput,
     training.Untrained,
 )

@@ -10,11 +10,11 @@ import pytest
 from parvis.arena.ladder import alone
 from parvis.arena.match import Job, Plan, Played
 from parvis.engine import QUIET, seeded
+from parvis.parallel import alone as alone_here
 from parvis.players.base import Player, seen_of
 from parvis.players.learned import LearnedPlayer, PolicyPlayer
 from parvis.players.network import network
 from parvis.players.stored import Plain, Weights, dump, parse, ready
-from parvis.training import spread
 from parvis.training.calibration import (
     TEMPERATURES,
     Judged,
@@ -61,7 +61,7 @@ def training(folder: Path, config: Config = CONFIG) -> Training:
     def work(order: Order) -> SelfPlayed:
         return played(GAME, config, order)
 
-    return Training(GAME, config, folder, work, spread.alone, matches, lambda _: None)
+    return Training(GAME, config, folder, work, alone_here, matches, lambda _: None)
 
 
 @pytest.fixture(scope="module")

@@ -4,21 +4,17 @@ Games are taken in the order of their numbers, however they were spread: a match
 iteration budgets gives the same file on one core and on a hundred.
 """
 
-import collections
-import concurrent.futures
-import concurrent.futures.process
 import errno
+import functools
 import itertools
-import multiprocessing
-import os
-import signal
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, BinaryIO, Protocol
+from typing import BinaryIO
 
 import msgspec
 
+from parvis import parallel
 from parvis.arena.match import Job, Plan, Played, play
 from parvis.arena.statistics import settled
 from parvis.engine import SEAT, AnyGame
@@ -50,60 +46,20 @@ def _work(plan: Plan, job: Job) -> Played:
 
 def processes(count: int) -> Results:
     """Play in several processes of this machine. Games that nobody waits for are dropped."""
-
-    def results(plan: Plan, jobs: Iterator[Job]) -> Iterator[Played]:
-        others = set(multiprocessing.active_children())
-        pool = concurrent.futures.ProcessPoolExecutor(  # Ctrl-C is for this process, not for them
-            count, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
-        )
-        try:
-            waiting = collections.deque(
-                pool.submit(_work, plan, job) for job in itertools.islice(jobs, 2 * count)
-            )
-            while waiting:
-                yield waiting.popleft().result()
-                for job in itertools.islice(jobs, 1):
-                    waiting.append(pool.submit(_work, plan, job))
-        except concurrent.futures.process.BrokenProcessPool:
-            raise BadArena("one of the processes that play has died") from None
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in set(multiprocessing.active_children()) - others:
-                process.kill()  # what it plays would be waited for at the end
-
-    return results
+    return _by(parallel.processes(count))
 
 
-class _Ray(Protocol):
-    """The part of Ray that is used here."""
-
-    def is_initialized(self) -> bool: ...
-    def init(self, **settings: Any) -> Any: ...
-    def remote(self, function: Any) -> Any: ...
-    def get(self, reference: Any) -> Any: ...
-    def cancel(self, reference: Any) -> Any: ...
-    def cluster_resources(self) -> dict[str, float]: ...
-
-
-def on_ray(ray: _Ray, address: str = "") -> Results:
+def on_ray(ray: parallel.Ray, address: str = "") -> Results:
     """Play on a Ray cluster, or on a local one if there is no address."""
+    return _by(parallel.on_ray(ray, address))
 
+
+def _by(run: parallel.Runner) -> Results:
     def results(plan: Plan, jobs: Iterator[Job]) -> Iterator[Played]:
-        if not ray.is_initialized():
-            os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # we tell nobody outside
-            settings = {"address": address} if address else {"include_dashboard": False}
-            ray.init(log_to_driver=False, **settings)
-        work = ray.remote(_work)
-        width = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        waiting = collections.deque(work.remote(plan, j) for j in itertools.islice(jobs, width))
         try:
-            while waiting:
-                yield ray.get(waiting.popleft())
-                for job in itertools.islice(jobs, 1):
-                    waiting.append(work.remote(plan, job))
-        finally:
-            for reference in waiting:
-                ray.cancel(reference)
+            yield from run(functools.partial(_work, plan), jobs)
+        except parallel.WorkerDied as error:
+            raise BadArena(str(error)) from None
 
     return results
 

@@ -5,12 +5,10 @@ same command goes on where it was cut off, and one with a higher count looks fur
 """
 
 import collections
-import concurrent.futures
 import itertools
 import math
 import os
-import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -113,32 +111,6 @@ def played(game: AnyGame, order: Order) -> Record:
     players = tuple(PLAYERS[(first + seat) % len(PLAYERS)] for seat in range(order.seats))
     plan = Plan(game.name, game.version, players, order.seats, order.options, order.seed)
     return play(game, plan, Job(order.number, order.seed, players)).record(plan)
-
-
-def alone(work: Iterator[Order]) -> Iterator[Looked]:
-    """Look through one game after the other in this process."""
-    return map(look, work)
-
-
-def processes(count: int) -> Callable[[Iterator[Order]], Iterator[Looked]]:
-    """Look through games in several processes of this machine; results come in order."""
-
-    def results(work: Iterator[Order]) -> Iterator[Looked]:
-        pool = concurrent.futures.ProcessPoolExecutor(  # Ctrl-C is for this process, not for them
-            count, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
-        )
-        try:
-            waiting = collections.deque(
-                pool.submit(look, order) for order in itertools.islice(work, 2 * count)
-            )
-            while waiting:
-                yield waiting.popleft().result()
-                for order in itertools.islice(work, 1):
-                    waiting.append(pool.submit(look, order))
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
-
-    return results
 
 
 class Keeper:

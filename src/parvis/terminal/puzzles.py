@@ -9,6 +9,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
+from parvis import parallel
 from parvis.arguments import add_game, add_json, new_file, positive, seed, show_json
 from parvis.engine import AnyGame, BadRecord, Record
 from parvis.games import game as game_of
@@ -21,10 +22,9 @@ from parvis.puzzles.search import (
     Looked,
     Order,
     Search,
-    alone,
+    look,
     orders,
     packed,
-    processes,
     selected,
     written,
 )
@@ -116,8 +116,8 @@ def _looked(
                 return
             yield order
 
-    run = alone if given.jobs == 1 else processes(given.jobs)
-    yield from run(wanted())
+    run: parallel.Runner = parallel.alone if given.jobs == 1 else parallel.processes(given.jobs)
+    yield from run(look, wanted())
 
 
 def _records(game: AnyGame, path: Path) -> tuple[list[Record], tuple[str, ...]]:

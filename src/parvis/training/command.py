@@ -1,6 +1,7 @@
 """The command `parvis train`."""
 
 import argparse
+import functools
 import importlib.util
 from pathlib import Path
 from typing import Any
@@ -50,12 +51,11 @@ def run(given: argparse.Namespace) -> int:
     """Train until the hours are spent."""
     if importlib.util.find_spec("torch") is None:
         raise MissingExtra("training", "torch", "train")
+    from parvis import parallel
     from parvis.arena import ladder
     from parvis.games import game as game_of
-    from parvis.training import spread
     from parvis.training.config import config_of
-    from parvis.training.loop import Order, Training, played
-    from parvis.training.selfplay import Played
+    from parvis.training.loop import Training, by_name
 
     game = game_of(given.game)
     config = config_of(game.name, given.changes)
@@ -65,18 +65,15 @@ def run(given: argparse.Namespace) -> int:
     if given.seed is not None:
         config = msgspec.structs.replace(config, seed=given.seed)
 
-    def work(order: Order) -> Played:
-        return played(game, config, order)
-
     if given.engine == "ray":
         ray = needed("ray", "--engine ray", "ray")
-        spreading = spread.on_ray(ray, config, given.address)
+        runner: parallel.Runner = parallel.on_ray(ray, given.address)
         matches = ladder.on_ray(ray, given.address)
     elif given.jobs > 1:
-        spreading = spread.processes(given.jobs, config)
+        runner = parallel.processes(given.jobs)
         matches = ladder.processes(given.jobs)
     else:
-        spreading, matches = spread.alone, ladder.alone(game)
+        runner, matches = parallel.alone, ladder.alone(game)
     folder = given.out or Path("train") / game.name
     if given.publish is not None:
         from parvis.training.publish import publish
@@ -89,7 +86,8 @@ def run(given: argparse.Namespace) -> int:
     command = " ".join(["parvis train", game.name, *(f"--set {one}" for one in given.changes)])
     command += f" --seats {given.seats}" if given.seats is not None else ""
     command += f" --seed {given.seed}" if given.seed is not None else ""
-    training = Training(game, config, folder, work, spreading, matches, command=command)
+    work = functools.partial(by_name, config)
+    training = Training(game, config, folder, work, runner, matches, command=command)
     training.run(given.hours, given.rounds)
     print(training.best or f"no network won its match yet; the same command goes on in {folder}")
     return 0

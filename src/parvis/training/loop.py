@@ -21,6 +21,8 @@ from parvis.arena.ladder import Results, hold
 from parvis.arena.match import Plan
 from parvis.arena.statistics import ELO, wilson
 from parvis.engine import AnyGame, OptionValue
+from parvis.games import game as game_of
+from parvis.parallel import Runner
 from parvis.players.sense import sense_of
 from parvis.players.stored import HEADS, POINTS, Weights, card_of, dump, parse
 from parvis.training.config import Config, plan_of
@@ -56,9 +58,6 @@ class Line(msgspec.Struct, frozen=True):
     accepted: bool
     rating: float  # above the hand-written search, by the matches won so far
     hours: float  # of processor time or of the clock, whichever is more, so far
-
-
-Spread = Callable[[Callable[[Order], Played], Iterator[Order]], Iterator[Played]]
 
 
 def orders(game: AnyGame, config: Config, round: int, path: str, done: int) -> Iterator[Order]:
@@ -119,7 +118,7 @@ class Training:
         config: Config,
         folder: Path,
         work: Callable[[Order], Played],
-        spread: Spread,
+        runner: Runner,
         matches: Results,
         report: Callable[[str], None] = print,
         command: str = "",
@@ -128,7 +127,7 @@ class Training:
         self.config: Final = config
         self.folder: Final = folder
         self.work: Final = work
-        self.spread: Final = spread
+        self.runner: Final = runner
         self.matches: Final = matches
         self.report: Final = report
         self.command: Final = command  # that trains so, for the model card
@@ -160,7 +159,7 @@ class Training:
         played = resume(path)
         # Played by the network as it was when the round began, also if it is taken up again.
         using = self.best if number else ""
-        for one in self.spread(self.work, orders(game, config, number, using, len(played))):
+        for one in self.runner(self.work, orders(game, config, number, using, len(played))):
             append(path, one)
             played.append(one)
             if len(played) % 50 == 0:
@@ -221,6 +220,11 @@ def _lines(path: Path) -> list[Line]:
         return []
     lines = path.read_bytes().splitlines(keepends=True)
     return [msgspec.json.decode(line, type=Line) for line in lines if line.endswith(b"\n")]
+
+
+def by_name(config: Config, order: Order) -> Played:
+    """Play one game of self-play of an installed game, in any process."""
+    return played(game_of(order.game), config, order)
 
 
 def played(game: AnyGame, config: Config, order: Order) -> Played:

@@ -13,7 +13,7 @@ from parvis.server.store.packed import packed, unpacked
 from parvis.server.store.schema import CHOICES, SEATS, STANDING, TABLES, TALK
 from parvis.server.tables.clock import Banks
 from parvis.server.tables.presence import elsewhere
-from parvis.server.tables.table import Head, Here, Seat, StandingAnswer
+from parvis.server.tables.table import Head, Watching, Seat, StandingAnswer
 from parvis.server.wire.messages import ClockRule, Said
 
 TALK_SHOWN = 200
@@ -31,7 +31,7 @@ class Stored(msgspec.Struct, frozen=True):
     words: list[str]
     first: int
     said: int  # the number of the last line of chat, -1 if there is none
-    others: Here  # who watches in other processes
+    others: Watching  # who watches in other processes
     visited: float  # when a person was last here, to the hour
     stuck: str | None  # why the game could not be replayed
     standing: dict[tuple[int, str], StandingAnswer]

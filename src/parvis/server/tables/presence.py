@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 
 from parvis.server.store.database import Store
 from parvis.server.store.schema import PRESENCE
-from parvis.server.tables.table import NOBODY, Here, Table
+from parvis.server.tables.table import NOBODY, Watching, Table
 
 LOG = logging.getLogger("parvis.server")
 LIFE: Final = 60.0  # seconds for which a row counts
@@ -30,7 +30,7 @@ class Presence:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._told: dict[str, Here] = {}  # what our rows say
+        self._told: dict[str, Watching] = {}  # what our rows say
         self._noted: dict[str, Table] = {}  # where somebody came or went since
         self._news = asyncio.Event()
 
@@ -81,14 +81,14 @@ class Presence:
             if told:
                 await self.store.write(lambda c: self._write(c, dict.fromkeys(told, NOBODY)))
 
-    def _write(self, c: Connection, changed: Mapping[str, Here]) -> None:
+    def _write(self, c: Connection, changed: Mapping[str, Watching]) -> None:
         ours = PRESENCE.c.process == self.store.name
         c.execute(sa.delete(PRESENCE).where(ours, PRESENCE.c.table.in_(changed)))
         self._insert(c, changed)
         for table in changed:
             self.store.notify(c, table)
 
-    def _renew(self, c: Connection, told: Mapping[str, Here]) -> list[str]:
+    def _renew(self, c: Connection, told: Mapping[str, Watching]) -> list[str]:
         silent = PRESENCE.c.until < time.time()
         other = PRESENCE.c.process != self.store.name
         name = PRESENCE.c.table
@@ -99,7 +99,7 @@ class Presence:
             self.store.notify(c, table)
         return sorted(gone)
 
-    def _insert(self, c: Connection, told: Mapping[str, Here]) -> None:
+    def _insert(self, c: Connection, told: Mapping[str, Watching]) -> None:
         until = time.time() + LIFE
         rows = [
             {
@@ -116,7 +116,7 @@ class Presence:
             c.execute(sa.insert(PRESENCE), rows)
 
 
-def elsewhere(c: Connection, table: str, process: str) -> Here:
+def elsewhere(c: Connection, table: str, process: str) -> Watching:
     """Return who watches a table in other processes than one."""
     found = sa.select(PRESENCE.c.people, PRESENCE.c.watchers).where(
         PRESENCE.c.table == table,
@@ -128,4 +128,4 @@ def elsewhere(c: Connection, table: str, process: str) -> Here:
         return NOBODY
     lists = [msgspec.json.decode(row.people, type=list[int]) for row in rows]
     people = frozenset(person for people in lists for person in people)
-    return Here(people, sum(row.watchers for row in rows))
+    return Watching(people, sum(row.watchers for row in rows))

@@ -85,14 +85,14 @@ class StandingAnswer(msgspec.Struct, frozen=True):
     round: int
 
 
-class Here(msgspec.Struct, frozen=True):
+class Watching(msgspec.Struct, frozen=True):
     """Who watches a table: those who are known, and how many there are in all."""
 
     people: frozenset[int] = frozenset()
     watchers: int = 0
 
 
-NOBODY: Final = Here()
+NOBODY: Final = Watching()
 WAITS: Final = 60.0  # seconds for which somebody who has chosen is thought to wait
 
 
@@ -169,10 +169,10 @@ class Table:
         """Note from where somebody plays who may not watch."""
         self.place = (time.monotonic() + WAITS, place)
 
-    def here(self) -> Here:
+    def here(self) -> Watching:
         """Return who is watching in this process."""
         people = {watcher.person for watcher in self.watchers}
-        return Here(frozenset(p for p in people if p is not None), len(self.watchers))
+        return Watching(frozenset(p for p in people if p is not None), len(self.watchers))
 
     def held(self, person: int | None) -> list[int]:
         """List the seats that a person holds. It is asked for every watcher at every move."""

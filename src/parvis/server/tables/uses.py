@@ -63,7 +63,7 @@ class Tallyman:
             await self.store.write(lambda c: _add(c, last, found))
         return len(games)
 
-    async def _look_at(self, one: "Ended") -> "Chosen | None":
+    async def _look_at(self, one: "Ended") -> "UsesInGame | None":
         """Return what was chosen in a game; None if it can't be replayed any more."""
         stored = await self.store.read(lambda c: archive.find(c, one.table))
         if stored is None or stored.stuck is not None or stored.head.game not in self.hall.games:
@@ -77,7 +77,7 @@ class Tallyman:
             return None
         finally:
             await asyncio.sleep(REST)
-        return Chosen(one.won, len(stored.seats), chosen)
+        return UsesInGame(one.won, len(stored.seats), chosen)
 
 
 class Ended(NamedTuple):
@@ -88,7 +88,7 @@ class Ended(NamedTuple):
     won: dict[int, float]  # by people's seats: the share of a victory; empty if it does not count
 
 
-class Chosen(NamedTuple):
+class UsesInGame(NamedTuple):
     """What was chosen in a game, by seat."""
 
     won: dict[int, float]
@@ -143,7 +143,7 @@ def _uncounted(c: Connection) -> tuple[int, list[Ended]]:
     ]
 
 
-def _add(c: Connection, last: int, found: Sequence[tuple[str, Chosen | None]]) -> None:
+def _add(c: Connection, last: int, found: Sequence[tuple[str, UsesInGame | None]]) -> None:
     """Add what was chosen in some games, unless that has been done."""
     this = sa.select(COUNTED.c.number).where(COUNTED.c.game == ALL)
     if (c.execute(this.with_for_update()).scalar() or 0) >= last:
