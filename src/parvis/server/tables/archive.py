@@ -13,7 +13,7 @@ from parvis.server.store.packed import packed, unpacked
 from parvis.server.store.schema import CHOICES, SEATS, STANDING, TABLES, TALK
 from parvis.server.tables.clock import Banks
 from parvis.server.tables.presence import elsewhere
-from parvis.server.tables.table import Head, Watching, Seat, StandingAnswer
+from parvis.server.tables.table import Head, Seat, StandingAnswer, Watching
 from parvis.server.wire.messages import ClockRule, Said
 
 TALK_SHOWN = 200

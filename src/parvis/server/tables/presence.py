@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 
 from parvis.server.store.database import Store
 from parvis.server.store.schema import PRESENCE
-from parvis.server.tables.table import NOBODY, Watching, Table
+from parvis.server.tables.table import NOBODY, Table, Watching
 
 LOG = logging.getLogger("parvis.server")
 LIFE: Final = 60.0  # seconds for which a row counts
