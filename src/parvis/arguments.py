@@ -1,4 +1,4 @@
-"""What the commands read from their arguments; argparse makes a sentence of what is refused."""
+"""Argument types and shared options of the commands. A rejected value becomes a readable error."""
 
 import argparse
 import json
@@ -33,7 +33,7 @@ def positive(text: str) -> int:
 
 
 def seed(text: str) -> int:
-    """Read a seed: a whole number that any file can hold."""
+    """Parse a seed: a whole number that fits into any file format."""
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdecimal() and len(digits) < 19):
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of up to 18 digits")
@@ -64,7 +64,7 @@ def new_file(text: str) -> Path:
     path = Path(text)
     if not path.name:
         raise argparse.ArgumentTypeError(f"{text!r} is not the name of a file")
-    if path.is_dir():  # else one would hear of it only when all is done
+    if path.is_dir():  # fail now, not when the work is done
         raise argparse.ArgumentTypeError(f"{text!r} is a folder")
     return path
 
@@ -73,7 +73,7 @@ def new_file(text: str) -> Path:
 
 
 def add_game(parser: argparse.ArgumentParser, **settings: Any) -> None:
-    """Declare the game that a command is about."""
+    """Declare the argument that names the game."""
     parser.add_argument("game", help=f"one of {', '.join(game_names())}", **settings)
 
 
@@ -102,13 +102,13 @@ def options_told() -> str:
 
 
 def span(option: Option) -> str:
-    """Return the values of an option in short, the default first."""
+    """Return an option's values in short form, the default first."""
     shown = [str(value).lower() for value in option.values]
     return "|".join(shown) if len(shown) <= 8 else "|".join([*shown[:3], "…", shown[-1]])
 
 
 def add_players(parser: argparse.ArgumentParser, about: str, **settings: Any) -> None:
-    """Declare the players of a command; `PLAYERS` explains them below."""
+    """Declare the argument for players; `PLAYERS` explains their names in the help."""
     parser.add_argument(
         "--players", metavar="NAME,…", help=f"{about}; see below", default="", **settings
     )
@@ -117,10 +117,10 @@ def add_players(parser: argparse.ArgumentParser, about: str, **settings: Any) ->
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    """Declare that a command can answer in JSON."""
+    """Declare `--json`."""
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 
 def show_json(figures: Any) -> None:
-    """Print figures as JSON that a person can read, too."""
+    """Print figures as indented JSON."""
     print(json.dumps(figures, indent=2, ensure_ascii=False))

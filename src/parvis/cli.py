@@ -32,7 +32,7 @@ from parvis.training import command as training
 
 
 class BadSystem(RuntimeError):
-    """Something does not run on this operating system. The message says where it does."""
+    """This operating system is not supported. The message says which are."""
 
 
 EXPLAINED: tuple[type[Exception], ...] = (
@@ -62,13 +62,13 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"parvis: {message} (see {self.prog} --help)\n")
 
     def format_help(self) -> str:
-        """Return the help, with the options of the games only here: reading them takes time."""
+        """Return the help, with the options of every game, which take time to read."""
         told = super().format_help()
         return f"{told}\n{options_told()}\n" if self.get_default("lists_options") else told
 
 
 def version() -> str:
-    """Return what runs: the version, and which build of it."""
+    """Return the version, and whether the plain or the compiled build runs."""
     return f"parvis {__version__} ({compiled.running()}, Python {platform.python_version()})"
 
 
@@ -112,8 +112,8 @@ def administer(given: argparse.Namespace) -> int:
 
 
 def serve(given: argparse.Namespace) -> int:
-    """Serve the table. The server takes a second or two to import: only who serves waits for it."""
-    if sys.platform == "win32":  # it limits its own memory and time as only POSIX can
+    """Serve the table. The server is imported here because that takes a second or two."""
+    if sys.platform == "win32":  # the server limits memory and time with POSIX calls
         raise BadSystem("the server needs a POSIX system, such as Linux; on Windows, use WSL")
     from parvis.server import command
 
@@ -121,7 +121,7 @@ def serve(given: argparse.Namespace) -> int:
 
 
 def _told(error: BadSetup) -> str:
-    """Return why there is no such game, in the reader's language where a game says no itself."""
+    """Return the error message; for an unknown game, in the reader's language."""
     if not error.reason:
         return str(error)
     return Texts(game(error.game), terminal.language()).get(error.reason)
@@ -133,7 +133,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser().parse_args(words or ["serve"])
     given.browser = not words
     with contextlib.suppress(FileNotFoundError):  # the folder may have been deleted
-        sys.path.append(os.getcwd())  # where somebody's own players are: own:module:Name
+        sys.path.append(os.getcwd())  # finds players in the current folder: own:module:Name
     run: Callable[[argparse.Namespace], int] = administer if "admin" in given else given.run
     try:
         return run(given)

@@ -1,12 +1,12 @@
-"""The compiled build: the same modules, compiled by mypyc, in the place of their sources.
+"""Finds the compiled build: the same modules, compiled by mypyc.
 
-In a copy of the repository, `tools/compile.py` puts extension modules into `build/compiled/`,
-in a folder named after what they were made from. `install` lets Python import them from there.
-Sources that changed have another name, so what is stale never runs. An installed wheel has its
-extension modules beside the sources, and needs nothing of this.
+In a clone, `tools/compile.py` writes extension modules to `build/compiled/`, in a folder named
+after a hash of the sources. `install` makes Python import from there. Changed sources have
+another hash, so a stale build never runs. An installed wheel has its extension modules beside
+the sources and needs none of this.
 
-`PARVIS_BUILD=plain` runs the sources in any case; `PARVIS_BUILD=compiled` fails without a build.
-Nothing here may import the rest of Parvis: this comes first.
+`PARVIS_BUILD=plain` always runs the sources; `PARVIS_BUILD=compiled` fails without a build.
+This module is imported first, so it must not import the rest of Parvis.
 """
 
 import hashlib
@@ -24,8 +24,8 @@ from typing import Literal
 
 PACKAGE = Path(__file__).resolve().parent
 
-# What is compiled: all that plays. Structs of msgspec read their annotations when they are made,
-# which compiled classes do not keep, so the modules that declare them stay as they are.
+# The modules to compile: engine, games and players. Modules that declare msgspec structs are left
+# out: msgspec reads annotations at run time, and compiled classes don't keep them.
 ENGINE = ("components", "core", "kinds", "options", "random")
 DECLARATIONS = ("__init__", "audit", "seen", "tables")  # of a game
 PLAYERS = ("base", "chance", "greedy", "learned", "mcts", "network", "tree")
@@ -33,7 +33,7 @@ EXTENSIONS = ("parvis/players/layers.c", "parvis/sight/cells.c")  # written in C
 
 
 class NotCompiled(ImportError):
-    """PARVIS_BUILD asks for a compiled build, and there is none of these sources."""
+    """PARVIS_BUILD asks for a compiled build, but these sources have none."""
 
 
 def sources(package: Path = PACKAGE) -> list[Path]:
@@ -48,7 +48,7 @@ def sources(package: Path = PACKAGE) -> list[Path]:
 
 
 def fingerprint(package: Path = PACKAGE) -> str:
-    """Return a name for what a build is made from: the sources, and the Python it is for."""
+    """Return the name of a build: a hash of the sources and of the Python version."""
     digest = hashlib.sha256(f"{sys.version}{sysconfig.get_platform()}".encode())
     for path in [*sources(package), *(package.parent / name for name in EXTENSIONS)]:
         digest.update(f"{path.relative_to(package)}\n".encode() + path.read_bytes())
@@ -57,7 +57,7 @@ def fingerprint(package: Path = PACKAGE) -> str:
 
 @cache
 def folder() -> Path | None:
-    """Return where a build of these sources is, or would be; None for an installed Parvis."""
+    """Return the folder of these sources' build, made or not; None for an installed wheel."""
     if PACKAGE.parent.name != "src":
         return None
     return PACKAGE.parents[1] / "build" / "compiled" / fingerprint()
@@ -76,13 +76,13 @@ class Finder(MetaPathFinder):
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return how to import a module, if it is of this build."""
+        """Return the spec of a module of this build; None for any other."""
         found = self.paths.get(name)
         return None if found is None else spec_from_file_location(name, found)
 
 
 def install() -> None:
-    """Import what is compiled from now on, if there is a build of these very sources."""
+    """Import from the compiled build from now on, if these sources have one."""
     wanted = os.environ.get("PARVIS_BUILD", "")
     where = None if wanted == "plain" else folder()
     if where is not None and where.is_dir():
@@ -99,7 +99,7 @@ def running() -> Literal["compiled", "plain"]:
 
 
 def waiting() -> bool:
-    """Tell whether a build has been made since this process was started without one."""
+    """Tell whether a build was finished after this process started without one."""
     if os.environ.get("PARVIS_BUILD") == "plain" or running() == "compiled":
         return False
     where = folder()

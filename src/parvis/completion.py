@@ -1,8 +1,7 @@
-"""`parvis completion`: what a shell needs to complete commands, options and their values.
+"""`parvis completion`: shell scripts that complete commands, options and their values.
 
-The script is made from the parsers, so it knows what they know. It is fixed text: a shell that
-asked Parvis at every press of the Tab key would wait for Python each time. That, and three
-shells in a few lines each, is why no library is used.
+The script is generated from the parsers, as fixed text: asking Parvis at every press of Tab
+would start Python each time. Three shells take a few lines each, so no library is used.
 """
 
 import argparse
@@ -18,13 +17,13 @@ SHELLS: Final = ("bash", "zsh", "fish")
 
 
 class Words(NamedTuple):
-    """What may follow a command."""
+    """The words that may follow a command."""
 
     path: str  # the command, "" for parvis itself; "admin tables" for a command below another
     about: str
-    commands: dict[str, str]  # those below it, each with what it does
-    flags: dict[str, list[str]]  # each option with its values, [] if it takes any or none
-    values: list[str]  # of its arguments without a name
+    commands: dict[str, str]  # subcommands, each with its help
+    flags: dict[str, list[str]]  # values of each option; [] for any value or none
+    values: list[str]  # of its positional arguments
 
 
 def add_parsers(commands: Any) -> None:
@@ -41,7 +40,7 @@ def add_parsers(commands: Any) -> None:
 
 def show(shell: str) -> int:
     """Print the script for a shell."""
-    from parvis.cli import parser  # which lists this command
+    from parvis.cli import parser  # imported late: it lists this command
 
     found = list(walk(parser()))
     print(for_fish(found) if shell == "fish" else for_bash(found, zsh=shell == "zsh"))
@@ -54,7 +53,7 @@ def walk(parser: argparse.ArgumentParser, path: str = "", about: str = "") -> It
     flags: dict[str, list[str]] = {}
     values: list[str] = []
     below: list[Words] = []
-    for action in parser._actions:  # argparse has no public way to list them
+    for action in parser._actions:  # argparse has no public API for this
         if isinstance(action, argparse._SubParsersAction):
             commands = {one.dest: one.help or "" for one in action._choices_actions}
             for name, inner in action.choices.items():
@@ -69,7 +68,7 @@ def walk(parser: argparse.ArgumentParser, path: str = "", about: str = "") -> It
 
 
 def _values(action: argparse.Action) -> list[str]:
-    """List the values of an argument, as far as they are known."""
+    """List an argument's values, if they are known."""
     if action.choices is not None:
         return [str(one) for one in action.choices]
     if action.dest == "game" and action.type is None:
@@ -83,7 +82,7 @@ def _values(action: argparse.Action) -> list[str]:
 
 
 def for_bash(found: list[Words], zsh: bool) -> str:
-    """Return the script for bash; zsh understands it with one line before it."""
+    """Return the script for bash; one more line makes it work in zsh."""
     lines = ["# parvis: completion", "autoload -U +X bashcompinit && bashcompinit"][: 1 + zsh]
     lines += [
         "_parvis() {",

@@ -1,11 +1,11 @@
-"""Libraries that only some need: one sentence says which is missing and how to get it."""
+"""Optional libraries: the error names the missing one and the command that installs it."""
 
 import importlib
 from typing import Any
 
 
 class MissingExtra(ImportError):
-    """A library that only some need is not installed. The message says how to get it."""
+    """An optional library is not installed. The message says how to install it."""
 
     def __init__(self, what: str, library: str, extra: str) -> None:
         super().__init__(
@@ -15,7 +15,7 @@ class MissingExtra(ImportError):
 
 
 def needed(module: str, what: str, extra: str) -> Any:
-    """Import a module that needs an extra; raise MissingExtra, naming what is not there."""
+    """Import a module of an optional library; raise MissingExtra if it isn't installed."""
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:

@@ -1,10 +1,10 @@
-"""Lessons: a game that teaches itself, as data beside it (`games/<game>/lessons/`).
+"""Lessons: a guided game, stored as data beside each game (`games/<game>/lessons/`).
 
-A lesson is a record cut into steps. At each step a text stands beside what it is about, and
-the learner says the next words of the script, or reads and goes on; then the others, chance
-included, say theirs. The texts are in `fr.ftl` and `en.ftl` of the same folder:
-`lesson-<lesson>` is the title, `lesson-<lesson>-<step>` the text of a step, and
-`…-not-<n>` the answer to its n-th foreseen other choice.
+A lesson is a record cut into steps. Each step shows a text beside a part of the board. The
+learner makes the scripted choices, or just reads; then the script answers for the other seats
+and for chance. `fr.ftl` and `en.ftl` in the same folder hold the texts: `lesson-<lesson>` is
+the title, `lesson-<lesson>-<step>` the text of a step, and `…-not-<n>` the reply to its n-th
+expected wrong choice.
 """
 
 import functools
@@ -21,17 +21,17 @@ class UnknownLesson(ValueError):
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One idea, and what the learner does about it."""
+    """One idea to teach, and what the learner does."""
 
     id: str
-    anchor: str  # what it is about: `tip:<noun>:<n>`, `anchor:<name>` or `choice:<word>`
-    choice: tuple[str, ...] = ()  # the words that the learner says; none: reads and goes on
-    wrong: tuple[str, ...] = ()  # other words that have an answer of their own
-    then: tuple[str, ...] = ()  # what the others, chance, and forced choices say afterwards
+    anchor: str  # what the text points at: `tip:<noun>:<n>`, `anchor:<name>` or `choice:<word>`
+    choice: tuple[str, ...] = ()  # the learner's choices; empty: the learner only reads
+    wrong: tuple[str, ...] = ()  # other choices that have a reply of their own
+    then: tuple[str, ...] = ()  # the script's moves afterwards: other seats, chance, forced choices
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson: how its game is set up, and its steps."""
+    """A lesson: the setup of its game, and its steps."""
 
     id: str
     game: str
@@ -50,18 +50,18 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return (*self.setup, *said)
 
     def record(self, ply: int | None = None) -> Record:
-        """Return the game of the lesson, or its beginning, as a record."""
+        """Return the lesson's game, or its first plies, as a record."""
         return Record(
             self.game, self.version, self.seats, self.options, None, self.words[:ply]
-        )  # without a seed: the dice are those of the script
+        )  # without a seed: the dice are scripted
 
 
 @functools.cache
 def lessons_of(game: str) -> tuple[Lesson, ...]:
-    """Return the lessons of a game, the first one first; none if it has no folder of them."""
+    """Return a game's lessons in order; none if it has no folder of lessons."""
     try:
         folder = files(f"parvis.games.{game}") / "lessons"
-    except ModuleNotFoundError:  # a game that is no part of Parvis
+    except ModuleNotFoundError:  # a game outside Parvis
         return ()
     if not folder.is_dir():
         return ()

@@ -37,7 +37,7 @@ class Ray(Protocol):
 
 
 def alone(work: Callable[[Job], Result], jobs: Iterator[Job]) -> Iterator[Result]:
-    """Run the jobs one by one in this process."""
+    """Run the jobs one after the other in this process."""
     return map(work, jobs)
 
 

@@ -1,11 +1,11 @@
-"""How far a command has come, shown on the error stream, so that output can still be piped."""
+"""Progress bars for commands. They go to the error stream, so output can be piped."""
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 
 class Bar(Progress):
-    """A progress bar that goes when all is done."""
+    """A progress bar that disappears at the end."""
 
     def __init__(self) -> None:
         super().__init__(

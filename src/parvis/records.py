@@ -1,4 +1,4 @@
-"""Records of any game: the engine's, with the game found by its name, and tables saved to files."""
+"""Records of any installed game, and tables saved to files."""
 
 from pathlib import Path
 from typing import Any
@@ -42,7 +42,7 @@ def read_saved(path: Path) -> Saved:
         if data.lstrip().startswith(b'{"record"'):
             raise BadRecord(f"this is not a saved table: {error}") from None
         record = Record.from_json(data)
-        start_of(_rules(record), record)  # before anybody counts its seats
+        start_of(_rules(record), record)  # fails on a bad setup, before the seats are counted
         return Saved(record, ("random",) * record.seats)
     start_of(_rules(saved.record), saved.record)
     if len(saved.players) != saved.record.seats:

@@ -1,1 +1,1 @@
-"""What was decided well, what was not, and what was luck: after a game, and before the next."""
+"""Judges finished games: good decisions, mistakes, and luck."""

@@ -1,4 +1,4 @@
-"""How well a seat decided, as one number that can be compared between games of a title."""
+"""A seat's decisions as one number, comparable between games of the same title."""
 
 import math
 from collections import defaultdict
@@ -6,25 +6,25 @@ from typing import Final
 
 from parvis.analysis.report import Accuracy, Decision, KindLoss
 
-STEEP: Final = 25.0  # an average loss of 4 points of 100 a decision makes an accuracy of 37
+STEEP: Final = 25.0  # a mean loss of 4 percentage points gives an accuracy of 37
 
 
 def accuracy_of(decisions: list[Decision], seats: int) -> list[Accuracy]:
-    """Return the accuracy of each seat by what is known so far.
+    """Return each seat's accuracy so far.
 
-    Losses count as all who looked at them see them together, and never below 0: a choice that
-    looked better than the search's own is not counted against another one's loss.
+    A loss is the combined estimate of all passes, and at least 0: a choice that looked better than
+    the search's own doesn't offset another's loss.
     """
     return [_of_seat([d for d in decisions if d.seat == seat], seat) for seat in range(seats)]
 
 
 def accuracy_at(loss: float) -> float:
-    """Return the accuracy that an average loss makes."""
+    """Return the accuracy for a mean loss."""
     return round(100.0 * math.exp(-STEEP * loss), 1)
 
 
 def counted(decision: Decision) -> float:
-    """Return what a decision counts as lost."""
+    """Return the loss that a decision counts with."""
     return max(0.0, decision.cost)
 
 

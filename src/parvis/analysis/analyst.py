@@ -1,4 +1,4 @@
-"""An analysis from the first moment to the last: coarse first, finer later, the same every time."""
+"""The steps of an analysis: coarse first, then refined; deterministic."""
 
 import hashlib
 from collections.abc import Iterator
@@ -16,14 +16,14 @@ from parvis.players.tree import Uncollected
 
 
 def seed_of(record: Record) -> int:
-    """Return the seed of an analysis: by what was played, so that it is the same every time."""
+    """Return the seed of an analysis, derived from the choices."""
     setup = f"{record.game} {record.version} {record.seats} {sorted(record.options.items())}"
     text = "\n".join([setup, *record.choices])
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big") >> 2
 
 
 class Analyst:
-    """Analyses one game. `work` does it, piece by piece; `report` says what is known so far."""
+    """Analyses one game. `work` does it step by step; `report` returns the results so far."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Analyst:
     ) -> None:
         """Read a record; raise Unfinished, BadRecord or Diverged.
 
-        A game that somebody gave up has a ranking that is not by its points.
+        Pass a `ranking` for a game that was resigned: it doesn't follow from the points.
         """
         self.walk: Final = Walk(game, record, ranking)
         if not self.walk.choices():
@@ -47,16 +47,16 @@ class Analyst:
         self.decisions: Final = Decisions(self.judge, self.walk, self.budget, start)
         self.stage: Stage = "curve"
         self.done = 0
-        self._judging = self.budget.judged * self.walk.seats  # a guess, until they are known
+        self._judging = self.budget.judged * self.walk.seats  # an estimate until they are known
 
     @property
     def total(self) -> int:
-        """How many pieces of work there are, as far as is known."""
+        """The number of work steps, as far as known."""
         far = self.budget.again * self.walk.seats
         return self.curve.pieces + len(self.decisions.found) + far + self._judging
 
     def work(self) -> Iterator[Stage]:
-        """Do it all; yield the stage after every piece of work."""
+        """Run the analysis; yield the stage after every step."""
         with Uncollected():
             yield from self._pass("curve", self.curve.work())
             yield from self._pass("near", self.decisions.endgame(), counts=False)
@@ -76,7 +76,7 @@ class Analyst:
             yield stage
 
     def report(self) -> Analysis:
-        """Return what is known so far."""
+        """Return the results so far."""
         walk = self.walk
         decisions = self.decisions.report()
         return Analysis(
@@ -100,7 +100,7 @@ class Analyst:
 def analyse(
     game: AnyGame, record: Record, budget: Budget | None = None, seed: int | None = None
 ) -> Analysis:
-    """Analyse a game whole; raise Unfinished, BadRecord or Diverged."""
+    """Analyse a whole game; raise Unfinished, BadRecord or Diverged."""
     analyst = Analyst(game, record, budget, seed)
     for _ in analyst.work():
         pass

@@ -1,9 +1,9 @@
-"""What each decision cost, by what the seat could know.
+"""The cost of each decision, given what the seat could know.
 
-Every real choice is looked at near; the dearest of each seat far, to the end of the game, with new
-luck; and whatever then looks like a mistake is judged once more by games played on. The better
-choice is picked on other visits than those that measure the loss: the best of several always looks
-a little better on its own visits than it is. The last decisions of a game are solved instead.
+The near pass covers every real choice. The far pass plays the costliest of each seat to the end of
+the game, with new luck. A second judge completes games for whatever then looks like a mistake. The
+better choice is selected on other visits than those that measure the loss, since the best of
+several looks too good on its own visits. The last decisions of a game are solved exactly instead.
 """
 
 import math
@@ -19,18 +19,18 @@ from parvis.analysis.sheets import points_lost, reasons, sheet_of
 from parvis.engine import IllegalChoice
 from parvis.players.base import seen_of
 
-FLOOR: Final = 0.02  # what the players of a visit get wrong, as a standard error
+FLOOR: Final = 0.02  # standard error from the rollout players' mistakes
 CLEAR: Final = 0.03  # a smaller loss is never called clear
-AGREES: Final = 0.01  # what the second judge must see at least
+AGREES: Final = 0.01  # the least loss that the second judge must see
 DOUBTFUL: Final = 0.01
-EXACT: Final = 0.01  # a loss that is known exactly is a mistake from here on
-SURE: Final = 1.645  # nine of ten
+EXACT: Final = 0.01  # from here on, an exactly known loss is a mistake
+SURE: Final = 1.645  # standard errors of a one-sided 95 % bound
 FOUR_OF_FIVE: Final = 1.28
-ROUND: Final = 20  # pairs of games between two looks at whether the judge has made up its mind
+ROUND: Final = 20  # pairs of games between two tests of whether the judge is decided
 
 
 class Finding:
-    """What is known about one decision."""
+    """The results for one decision."""
 
     __slots__ = (
         "at", "offered", "best", "near", "far", "error", "judge", "judge_error", "exact", "same",
@@ -40,8 +40,8 @@ class Finding:
     def __init__(self, at: Ply, offered: int) -> None:
         self.at: Final = at
         self.offered: Final = offered
-        self.best: int | None = None  # the best of the others
-        self.near: float | None = None  # by how much that is better
+        self.best: int | None = None  # the best alternative
+        self.near: float | None = None  # its lead in the near pass
         self.far: float | None = None
         self.error = 0.0
         self.judge: float | None = None
@@ -67,19 +67,19 @@ class Finding:
         return "waiting" if self.near is None else "near"
 
     def cost(self) -> float:
-        """Return the loss as estimated from all passes so far."""
+        """Return the loss, estimated from all passes so far."""
         if self.exact is not None:
             return self.exact
         if self.same or self.near is None:
             return 0.0
         if self.far is None:
-            return 0.5 * self.near  # one look of the kind that errs most
+            return 0.5 * self.near  # halved: the near pass alone errs most
         if self.judge is None:
             return 0.5 * (self.near + self.far)
         return 0.5 * (self.far + self.judge)
 
     def suspicious(self) -> bool:
-        """Tell whether near and far pass both see a loss."""
+        """Tell whether both the near and the far pass see a loss."""
         if self.far is None or self.near is None or self.same or self.exact is not None:
             return False
         error = math.hypot(self.error, FLOOR)
@@ -97,7 +97,7 @@ class Finding:
         return "doubtful" if 0.5 * (self.near + self.far) >= DOUBTFUL else "none"
 
     def bounds(self) -> tuple[float, float, float]:
-        """Return the loss, and between what four of five estimates lie."""
+        """Return the loss and its 80 % interval."""
         if self.exact is not None:
             return self.exact, self.exact, self.exact
         if self.same or self.near is None:
@@ -111,7 +111,7 @@ class Finding:
 
 
 class Decisions:
-    """All decisions of a game, judged piece by piece, the dearest again and again."""
+    """All decisions of a game, judged step by step, the costliest repeatedly."""
 
     def __init__(
         self,
@@ -134,10 +134,10 @@ class Decisions:
         ]
         self.sheet: Final = sheet_of(judge.game)
 
-    # The passes. Each yields after every piece of work.
+    # The passes. Each yields after every step.
 
     def endgame(self) -> Iterator[None]:
-        """Solve the last decisions exactly, from the end backwards, as far as that goes."""
+        """Solve the last decisions exactly, from the end backwards, while that is possible."""
         if self.walk.seats != 2 or not self.solve or self.walk.end.agenda:
             return
         solver = Solver(self.judge, self.budget.solve)
@@ -147,7 +147,7 @@ class Decisions:
             yield
 
     def _solve(self, finding: Finding, solver: Solver) -> bool:
-        """Solve one decision, if that can be done and no seat has a secret."""
+        """Solve one decision, if no seat has a secret and the rest is small enough."""
         s = finding.at.state
         if not open_to_all(self.judge.game, s):
             return False
@@ -164,7 +164,7 @@ class Decisions:
         return True
 
     def near(self) -> Iterator[None]:
-        """Look at every choice, a few steps ahead."""
+        """Compare every choice a few steps ahead."""
         for i, finding in enumerate(self.found):
             if finding.exact is None:
                 self._near(finding, self.seed + 7 * i)
@@ -184,15 +184,15 @@ class Decisions:
         finding.visits = budget.near
 
     def dearest(self, seat: int, number: int) -> list[Finding]:
-        """List the dearest decisions of a seat that are not settled exactly."""
+        """List a seat's costliest decisions that are not solved."""
         mine = [f for f in self.found if f.at.seat == seat and f.exact is None and not f.same]
         mine.sort(key=lambda f: -(f.near or 0.0))
         return [f for f in mine[:number] if f.near is not None and f.near > 0.0]
 
     def far(self) -> Iterator[None]:
-        """Look at the dearest decisions of each seat to the end of the game, with new luck."""
+        """Play the costliest decisions of each seat to the end of the game, with new luck."""
         lists = [self.dearest(seat, self.budget.again) for seat in range(self.walk.seats)]
-        for rank in range(self.budget.again):  # the dearest of all seats first
+        for rank in range(self.budget.again):  # the costliest of all seats first
             for seat, mine in enumerate(lists):
                 if rank < len(mine):
                     self._far(mine[rank], self.seed + 500_000 + 31 * mine[rank].at.ply + seat)
@@ -215,14 +215,14 @@ class Decisions:
         finding.why = reasons(self.judge.game, self.walk.seats, seat, *ends)
 
     def _explain(self, finding: Finding) -> None:
-        """Say why, of a loss that is known exactly."""
+        """Explain a loss that is known exactly."""
         assert finding.best is not None
         exact, best = finding.exact, finding.best
         self._far(finding, self.seed + 900_000 + finding.at.ply)
         finding.exact, finding.best = exact, best
 
     def suspects(self) -> list[Finding]:
-        """List what the second judge must see, the dearest of each seat first."""
+        """List the decisions for the second judge, the costliest of each seat first."""
         found: list[Finding] = []
         for seat in range(self.walk.seats):
             mine = [f for f in self.found if f.at.seat == seat and f.suspicious()]
@@ -231,7 +231,7 @@ class Decisions:
         return sorted(found, key=lambda f: -f.cost())
 
     def second(self) -> Iterator[None]:
-        """Let games be played on from whatever looks like a mistake."""
+        """Let the second judge complete games for whatever looks like a mistake."""
         for finding in self.suspects():
             yield from self._second(finding, self.seed + 700_000 + 131 * finding.at.ply)
 
@@ -248,15 +248,15 @@ class Decisions:
                 found, error = difference(better, played)
                 finding.judge, finding.judge_error = found, error
                 yield
-                if abs(found - AGREES) > 3.0 * error:  # it has made up its mind
+                if abs(found - AGREES) > 3.0 * error:  # the judge is decided
                     return
 
     def weigh(self, at: Ply) -> Decision:
-        """Judge one choice against the best of the others, whether it was made or not."""
+        """Judge a choice against the best alternative, whether it was made or not."""
         return self._told(self.looked(at))
 
     def looked(self, at: Ply) -> Finding:
-        """Look at one choice: solved if that is wanted and can be done, else near and far."""
+        """Judge one choice: solved if wanted and possible, else near and far."""
         finding = Finding(at, len(self.judge.game.options(at.state)))
         solver = Solver(self.judge, self.budget.solve)
         if not self.solve or self.walk.seats != 2 or not self._solve(finding, solver):
@@ -265,10 +265,10 @@ class Decisions:
                 self._far(finding, self.seed + 500_000 + at.ply)
         return finding
 
-    # What is told.
+    # Report.
 
     def report(self) -> list[Decision]:
-        """Return all decisions as they are known so far, in order."""
+        """Return all decisions with the results so far, in order."""
         return [self._told(finding) for finding in self.found]
 
     def _told(self, finding: Finding) -> Decision:
@@ -302,7 +302,7 @@ class Decisions:
 
 
 def weigh(walk: Walk, ply: int, word: str, seed: int) -> Decision:
-    """Judge a choice that was or was not made at a decision of a game; raise IllegalChoice."""
+    """Judge a choice, made or not, at a decision of a game; raise IllegalChoice."""
     game = walk.game
     at = next((one for one in walk.choices() if one.ply == ply), None)
     if at is None:

@@ -1,4 +1,4 @@
-"""The last decisions of a game, solved: everything that can follow, chance included."""
+"""Solves the last decisions of a game: everything that can follow, chance included."""
 
 from typing import Any, Final
 
@@ -6,19 +6,19 @@ from parvis.analysis.judges import Judge
 from parvis.engine import CHANCE, QUIET, AnyGame, BaseState, seeded
 from parvis.engine.plain import fields
 
-SKIPPED: Final = ("version", "options", "random", "tally")  # none of them decides what can follow
-IMAGINED: Final = 4  # states that must equal the true one before nobody is held to have a secret
+SKIPPED: Final = ("version", "options", "random", "tally")  # these don't affect what can follow
+IMAGINED: Final = 4  # imagined states to compare before a seat counts as fully informed
 
 
 class TooLarge(Exception):
-    """More can follow than was to be looked at."""
+    """More positions can follow than the budget allows."""
 
 
 _FIELDS: dict[type, tuple[str, ...]] = {}
 
 
 def key_of(s: BaseState) -> tuple[Any, ...]:
-    """Return what decides the rest of a game: two states with the same key are alike."""
+    """Return what determines the rest of a game: states with equal keys are equivalent."""
     return tuple(_frozen(getattr(s, name), name) for name in _names(s))
 
 
@@ -35,38 +35,38 @@ def _frozen(thing: Any, name: str = "") -> Any:
     if isinstance(thing, list | tuple):
         if thing and not isinstance(thing[0], int):
             return tuple(_frozen(item) for item in thing)
-        return sum(thing) if name == "points" else tuple(thing)  # by category: the sum decides
+        return sum(thing) if name == "points" else tuple(thing)  # by category: only the sum matters
     return tuple(_frozen(getattr(thing, n), n) for n in _names(thing))
 
 
 def knows_all(game: AnyGame, s: BaseState, seat: int) -> bool:
-    """Tell whether a seat knows all there is to know."""
+    """Tell whether a seat has complete information."""
     here = key_of(s)
     return all(key_of(game.imagine(s, seat, seeded(n))) == here for n in range(IMAGINED))
 
 
 def open_to_all(game: AnyGame, s: BaseState) -> bool:
-    """Tell whether no seat has a secret from another."""
+    """Tell whether no seat has a secret."""
     return all(knows_all(game, s, seat) for seat in range(len(game.scores(s))))
 
 
 class Solver:
-    """Looks at everything that can follow, for two seats. One memory for the end of one game."""
+    """Searches everything that can follow, for two seats, with one cache per game."""
 
     def __init__(self, judge: Judge, most: int) -> None:
         self.game: Final = judge.game
         self.judge: Final = judge
-        self.most: Final = most  # positions that one question may add
+        self.most: Final = most  # positions that one query may add
         self.known: dict[tuple[Any, ...], float] = {}
         self._left = 0
 
     def solve(self, s: BaseState) -> float:
-        """Return what a position is worth to the first seat; raise TooLarge."""
+        """Return a position's value for the first seat; raise TooLarge."""
         self._left = self.most
         return self._value(s)
 
     def options(self, s: BaseState) -> dict[int, float]:
-        """Return what each option is worth to the seat that chooses; raise TooLarge."""
+        """Return each option's value for the choosing seat; raise TooLarge."""
         seat = s.agenda[-1].seat
         self._left = self.most
         found: dict[int, float] = {}

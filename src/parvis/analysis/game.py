@@ -1,4 +1,4 @@
-"""A finished game as an analysis walks through it: the moments at which something is settled."""
+"""A finished game as an analysis traverses it: the moments with more than one possibility."""
 
 from typing import Final, NamedTuple
 
@@ -19,18 +19,18 @@ from parvis.players.mcts import chances
 
 
 class Unfinished(ValueError):
-    """The game of a record has not ended, or has nothing to analyse."""
+    """The game has not ended, or there is nothing to analyse."""
 
 
 class Ply(NamedTuple):
-    """A moment at which more than one thing could happen."""
+    """A moment with more than one possibility: a choice or a draw."""
 
     ply: int
     state: BaseState  # before it
-    seat: int  # who settles it; -1 chance
+    seat: int  # who chose; -1 chance
     kind: str
     value: int  # what happened
-    turn: int  # decisions of one seat with no draw and nobody else between them are one turn
+    turn: int  # decisions of a seat in a row, with no draw between, are one turn
 
 
 class Walk:
@@ -39,7 +39,7 @@ class Walk:
     def __init__(self, game: AnyGame, record: Record, ranking: list[int] | None = None) -> None:
         """Replay a record; raise Unfinished, BadRecord or Diverged.
 
-        A game that somebody gave up has a ranking that is not by its points.
+        Pass a `ranking` for a game that was resigned: it doesn't follow from the points.
         """
         self.game: Final = game
         self.record: Final = record
@@ -62,17 +62,17 @@ class Walk:
         self.scores: Final[list[int]] = game.scores(self.end)
         self.ranking: Final = game.ranking(self.end) if ranking is None else ranking
         self.seats: Final = len(self.scores)
-        alone = self.seats == 1  # then points are all there is
+        alone = self.seats == 1  # in a solo game, the value is the points
         self.result: Final = chances(self.scores, 1.0) if alone else share_of(self.ranking)
 
     def choices(self) -> list[Ply]:
-        """List the real choices of seats."""
+        """List the unforced choices of seats."""
         return [ply for ply in self.plies if ply.seat != CHANCE]
 
     def same_turn(self, at: Ply, other: int) -> bool:
-        """Tell whether another choice was only another order: the turn ends in the same state.
+        """Tell whether another choice only changes the order: the turn ends in the same state.
 
-        It is taken first, then what was chosen in the turn but for it, in the order of the game.
+        The other choice is made first, then the remaining choices of the turn in their order.
         """
         game = self.game
         word = game.spell(at.state, other)
@@ -109,7 +109,7 @@ def share_of(ranking: list[int]) -> list[float]:
 
 
 def picked(game: AnyGame, s: BaseState, value: int) -> Picked:
-    """Return a choice as it is offered at a table."""
+    """Return a choice as a table would offer it."""
     kind = game.kind(s)
     word = kind.spell(value)
     form = kind.form_of(value)

@@ -1,12 +1,12 @@
-"""Who judges: searches that give each option the same number of visits in the same luck.
+"""The judges: searches that give each option the same number of visits with the same luck.
 
-The rows of a plain search are never compared. Its visits are unequal, and what was played is
-often not tried at all (docs/analysis.md). Here the nth visit of every option starts from the same
-imagined state and luck, so that a difference is one of options, not of luck.
+Rows of a plain search are not comparable: visits are unequal, and the choice played is often not
+tried at all (docs/analysis.md). Here the nth visit of every option starts from the same imagined
+state and luck, so differences come from the options.
 
-near      a few choices ahead, then the evaluation (a network's, where there is one)
-far       to the end of the game; no evaluation
-played_on games played on by a small search: another kind of judge, with errors of its own
+    near      a few choices ahead, then the evaluation (a network's, if there is one)
+    far       to the end of the game, without an evaluation
+    played_on games completed by a small search: a different judge with independent errors
 """
 
 import math
@@ -21,30 +21,30 @@ from parvis.players.mcts import SearchPlayer, chances, results, won
 from parvis.players.network import Network, network
 from parvis.players.sense import Reflex, Sense, sense_of
 
-LOOKED: Final = 4  # options that a reflex looks at one step ahead, by prior
+LOOKED: Final = 4  # options that the reflex evaluates one step ahead, by prior
 LEANING: Final = 0.5
-RARE: Final = 0.02  # added to a sum of squares: one rare case that was not met
+RARE: Final = 0.02  # added to a sum of squares, for a rare result not yet seen
 TO_THE_END: Final = 1_000_000  # choices
-PLAYING_ON: Final = 20  # iterations of who plays on
+PLAYING_ON: Final = 20  # iterations of the search that completes games
 
 
 class End(NamedTuple):
     """How a visit ended."""
 
-    wins: list[float]  # each seat's share
+    wins: list[float]  # each seat's share of the win
     scores: list[int]
     sheet: list[int]  # points by category, of all seats
 
 
 class Difference(NamedTuple):
-    """A mean of paired differences, and its standard error."""
+    """The mean of paired differences, with its standard error."""
 
     mean: float
     error: float
 
 
 def difference(a: Sequence[float], b: Sequence[float]) -> Difference:
-    """Compare visits pair by pair. Never an error of nothing."""
+    """Compare visits pair by pair. The error is never 0."""
     n = len(a)
     each = [x - y for x, y in zip(a, b, strict=True)]
     mean = sum(each) / n
@@ -71,7 +71,7 @@ class Judge:
         self.name: Final = "classic" if self.net is None else "net"
 
     def estimate(self, s: BaseState) -> tuple[list[float], list[float]]:
-        """Return each seat's share of the win and its points, as they are expected."""
+        """Return each seat's expected share of the win and expected points."""
         if not s.agenda:
             return self.won(s), [float(points) for points in self.game.scores(s)]
         seat = s.agenda[-1].seat
@@ -82,17 +82,17 @@ class Judge:
         return list(self.net.wins(outputs, seat)), list(self.net.points(outputs, seat))
 
     def won(self, s: BaseState) -> list[float]:
-        """Return each seat's share of the win at the end; alone, a hundredth of the points."""
+        """Return each seat's share of the win at the end; solo, hundredths of the points."""
         return won(self.game, s) if self.seats > 1 else chances(self.game.scores(s), 1.0)
 
     def result(self, s: BaseState) -> list[float]:
-        """Return what the end of a game is worth: three quarters the win, the rest the margin."""
+        """Return the value of the end of a game: three quarters the win, one quarter the margin."""
         return results(self.game, s, self.hand.scale)
 
     # Options.
 
     def candidates(self, seen: Seen, played: int, looks: int, number: int, seed: int) -> list[int]:
-        """Return the best options of a short search, and the one that was played."""
+        """Return the best options of a short search, and the one played."""
         options = list(seen.options)
         if len(options) <= number:
             return options
@@ -104,7 +104,7 @@ class Judge:
         return chosen if played in chosen else [*chosen, played]
 
     def forced(self, seen: Seen, options: list[int], visits: int, seed: int) -> list[list[float]]:
-        """Give every option the same number of visits; return the evaluations of each."""
+        """Visit every option equally often; return each one's evaluations."""
         return _forced(self.game, self.near, seen, options, visits, seed, None)
 
     def to_the_end(
@@ -115,7 +115,7 @@ class Judge:
         seed: int,
         sheet: Callable[[BaseState], list[int]],
     ) -> tuple[list[list[float]], list[list[End]]]:
-        """Give every option so many visits to the end of the game; return what each came to."""
+        """Play every option to the end of the game equally often; return each one's results."""
         game, hand = self.game, self.hand
         blind = seeded(seed + 98)
         ends: list[list[End]] = [[] for _ in options]
@@ -138,7 +138,7 @@ class Judge:
         return _forced(game, sense, seen, options, visits, seed, note), ends
 
     def played_on(self, seen: Seen, option: int, seed: int) -> tuple[float, list[float]]:
-        """Play on with a small search in every seat; return what it came to for the one who chose.
+        """Complete a game with a small search in every seat; return the result for the chooser.
 
         Every seat decides by what it may know.
         """
@@ -153,7 +153,7 @@ class Judge:
 
 
 def paired(sense: Sense) -> Sense:
-    """Return the same sense, with the nth visit of every option in the same luck."""
+    """Return the sense with paired luck: the nth visit of every option uses the same."""
     return Sense(
         sense.worth, sense.priors, sense.scale, sense.plies, sense.trust, sense.habits,
         sense.depth, sense.thorough, sense.outlook, sense.reflex, True, None, sense.wins,
@@ -189,9 +189,9 @@ def _forced(
 
 
 def _reflex(game: AnyGame, sense: Sense, blind: Random) -> Reflex:
-    """Return a quick way to choose: one step ahead at the likeliest options.
+    """Return a fast policy: one step ahead at the likeliest options.
 
-    The look has dice of its own. With those of the playout it would foresee them.
+    The look uses its own dice; those of the rollout would reveal the future.
     """
 
     def choose(s: BaseState, options: list[int]) -> int:

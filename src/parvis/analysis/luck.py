@@ -1,4 +1,4 @@
-"""In which games the luck figure means luck: what a check on fresh games found (tools/luck.py)."""
+"""Which games show a luck figure: those that passed a check on fresh games (tools/luck.py)."""
 
 import functools
 from importlib import resources
@@ -8,27 +8,27 @@ import msgspec
 
 from parvis.analysis.signature import judge_of
 
-CORRELATION: Final = 0.3  # with the result, at least
-LEFT: Final = 0.95  # of the result's variance, at most, once the luck is taken off
+CORRELATION: Final = 0.3  # least correlation with the result
+LEFT: Final = 0.95  # most of the result's variance that may remain without the luck
 
 
 class Check(msgspec.Struct, frozen=True):
-    """What luck meant in games that were not used to find out how to measure it."""
+    """The properties of the luck figure in games that were not used to develop it."""
 
     game: str
     seats: int
-    player: str  # who played them, in every seat
-    judge: str  # whose values they were: classic, or the digest of a network
+    player: str  # in every seat
+    judge: str  # source of the values: classic, or a network's digest
     games: int
-    mean: float  # of the first seat's luck; must be 0 within its error
+    mean: float  # the first seat's mean luck; must be 0 within its error
     error: float
     correlation: float  # with the result
-    left: float  # variance of the result less the luck, of the result's
-    seconds: float  # of processor time a game
+    left: float  # variance of the result less the luck, relative to the result's
+    seconds: float  # processor time per game
 
     @property
     def shown(self) -> bool:
-        """Whether the figure is shown to people."""
+        """Whether people see the figure."""
         return (
             self.correlation >= CORRELATION
             and self.left <= LEFT
@@ -38,12 +38,12 @@ class Check(msgspec.Struct, frozen=True):
 
 @functools.cache
 def checks() -> tuple[Check, ...]:
-    """Return all checks that were made."""
+    """Return all checks."""
     data = resources.files(__package__).joinpath("luck.json").read_bytes()
     return msgspec.json.decode(data, type=tuple[Check, ...])
 
 
 def checked_luck(game: str, seats: int) -> Check | None:
-    """Return the check for a game with so many seats, if one was made with who judges it now."""
+    """Return the check for a game, number of seats and the present judge, if there is one."""
     this = (game, seats, judge_of(game))
     return next((c for c in checks() if (c.game, c.seats, c.judge) == this), None)

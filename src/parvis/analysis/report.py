@@ -1,8 +1,7 @@
-"""What an analysis says. The same for `parvis analyse --json`, the database and the browser.
+"""The data of an analysis, for `parvis analyse --json`, the database and the browser.
 
-Shares of the win lie between 0 and 1. Differences and losses are of the same kind; a loss is what
-the better choice would have brought more, so it is positive for a mistake. It carries keys and
-numbers, never sentences: each reader has them in their own language.
+Win chances lie between 0 and 1; losses are differences of them, positive for a mistake. The data
+has keys and numbers, never sentences: readers see their own language.
 """
 
 from typing import Literal, TypeAlias
@@ -10,21 +9,21 @@ from typing import Literal, TypeAlias
 import msgspec
 
 Verdict: TypeAlias = Literal[
-    "clear",  # two judges of different kinds agree, and the interval excludes zero
-    "doubtful",  # something was probably better, but that is not certain
-    "none",  # nothing can be said against it
+    "clear",  # two independent judges agree, and the interval excludes zero
+    "doubtful",  # something was probably better, but not certainly
+    "none",  # no better choice found
 ]
 Judged: TypeAlias = Literal[
-    "waiting",  # not looked at yet
-    "near",  # a short search to the evaluation, every choice
+    "waiting",  # not examined yet
+    "near",  # a short search to the evaluation, for every choice
     "far",  # a search to the end of the game
-    "judged",  # and games played on by another player
-    "solved",  # by looking at everything that can follow: exact
-    "same",  # the better choice was only another order: the turn ends in the same state
+    "judged",  # games completed by another player as well
+    "solved",  # solved exactly, by examining everything that can follow
+    "same",  # the better choice only changes the order: the turn ends in the same state
 ]
 Stage: TypeAlias = Literal["curve", "near", "far", "judge", "complete"]
 
-VERSION = 1  # of the method: what another version found is found anew
+VERSION = 1  # of the method; results of other versions are computed again
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -32,7 +31,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Picked(Part, frozen=True):
-    """A choice as words with fields, as it is offered at a table."""
+    """A choice as words with fields, as a table offers it."""
 
     value: int
     word: str  # as in records: `hire 3`
@@ -41,60 +40,60 @@ class Picked(Part, frozen=True):
 
 
 class Moment(Part, frozen=True):
-    """What each seat could expect at a moment, before what happens next."""
+    """What each seat could expect before the next event."""
 
-    ply: int  # of the state: so many choices were made
-    seat: int | None  # who settles what comes next; -1 chance, None: the game is over
-    kind: str  # of that; "" at the end
-    wins: list[float]  # each seat's share of the win; they add up to 1
-    spread: float  # four of five estimates of a share lie so close
-    points: list[float]  # expected at the end for each seat
+    ply: int  # number of choices made before
+    seat: int | None  # who chooses next; -1 chance, None: the game is over
+    kind: str  # of the next task; "" at the end
+    wins: list[float]  # each seat's win chance; they add up to 1
+    spread: float  # half the 80 % interval of a win chance
+    points: list[float]  # each seat's expected points at the end
 
 
 class Why(Part, frozen=True):
-    """One category of points that the better choice would have changed by the end."""
+    """A category of points that the better choice would have changed by the end."""
 
     seat: int  # whose points
     category: str  # `score-<category>`
-    track: Literal["", "citizens", "buildings"]  # where a category counts on two tracks
+    track: Literal["", "citizens", "buildings"]  # for categories that count on two tracks
     points: float  # the better choice less the one made
-    spread: float  # four of five
+    spread: float  # half the 80 % interval
 
 
 class Decision(Part, frozen=True):
-    """One real choice of a seat, judged by what it could know."""
+    """An unforced choice of a seat, judged by what it could know."""
 
     ply: int
     seat: int
     kind: str  # the question: `ask-<kind>`
     arg: int  # of the question
     also: int
-    turn: int  # decisions of one seat in a row, with nothing between, are one turn
-    offered: int  # how many options there were
+    turn: int  # consecutive decisions of one seat form one turn
+    offered: int  # number of options
     played: Picked
-    best: Picked | None  # None where nothing was better
-    loss: float  # three quarters the share of the win, one quarter the margin; 0 for the best
-    low: float  # four of five estimates lie between low and high
+    best: Picked | None  # None if nothing was better
+    loss: float  # weighted: three quarters win chance, one quarter margin; 0 for the best
+    low: float  # 80 % interval from low to high
     high: float
-    wins: tuple[float, float] | None  # share of the win after the better choice, and after this
-    points: float  # how many points more the better choice would have brought its seat
+    wins: tuple[float, float] | None  # win chance after the better choice, and after this one
+    points: float  # points the better choice would have gained
     points_spread: float
-    cost: float  # the dearest first by this: the loss as all who looked at it see it together
+    cost: float  # combined estimate of the loss, for sorting: the costliest first
     verdict: Verdict
     judged: Judged
-    visits: int  # games looked at for each of both choices
+    visits: int  # simulated games for each of both choices
     why: list[Why]
 
 
 class Balance(Part, frozen=True):
-    """Where the result of a seat comes from. start + own + others + luck + hidden = result."""
+    """Where a seat's result comes from: start + own + others + luck + hidden = result."""
 
-    start: float  # share of the win before anything happened
+    start: float  # win chance before the first event
     own: float  # its own decisions
     others: float  # those of all others
     luck: float  # draws and dice
-    hidden: float  # what nobody at the choice could know: hidden cards that helped or hurt
-    result: float  # 1 for the winner, shared by those who tie
+    hidden: float  # hidden information that helped or hurt
+    result: float  # 1 for the winner; ties share it
     by_kind: dict[str, float]  # luck by kind of draw
 
 
@@ -105,24 +104,24 @@ class Step(Part, frozen=True):
     end: int  # the one after the last
     seat: int  # -1: chance
     kind: str  # of the first one
-    change: list[float]  # by the decisions, or by the draw; for each seat
-    hidden: list[float]  # by what could not be known
+    change: list[float]  # for each seat, by the decisions or the draw
+    hidden: list[float]  # by hidden information
 
 
 class Ledger(Part, frozen=True):
-    """Luck and skill apart. They add up to the result of every seat."""
+    """Luck and skill separated. They add up to every seat's result."""
 
-    shown: bool  # whether a check on fresh games says that the luck means luck in this game
-    correlation: float | None  # of luck with results in that check
+    shown: bool  # whether the luck figure passed the check for this game
+    correlation: float | None  # of luck and results in that check
     games: int  # in that check
-    spread: float  # four of five estimates of a seat's luck lie so close
-    even: bool  # no seat had more luck than that: it was average
+    spread: float  # half the 80 % interval of a seat's luck
+    even: bool  # no seat's luck differed from average by more than that
     seats: list[Balance]
     steps: list[Step]
 
 
 class KindLoss(Part, frozen=True):
-    """Decisions of one kind."""
+    """The decisions of one kind."""
 
     kind: str
     decisions: int
@@ -130,7 +129,7 @@ class KindLoss(Part, frozen=True):
 
 
 class Accuracy(Part, frozen=True):
-    """How well a seat decided. Comparable between games of the same title."""
+    """How well a seat decided, comparable between games of the same title."""
 
     seat: int
     accuracy: float  # 100: no decision lost anything
@@ -142,19 +141,19 @@ class Accuracy(Part, frozen=True):
 
 
 class Analysis(Part, frozen=True):
-    """All that is known so far about a game."""
+    """Everything known so far about a game."""
 
     version: int  # of the method
     game: str
     rules: int  # version of the game's rules
     seats: int
-    player: str  # who judged: hand-written sense, or the network that corrects it
-    stage: Stage  # what is being done; complete: nothing more follows
-    done: int  # of `total` pieces of work, over all stages
+    player: str  # the judge: the hand-written sense, or the network that corrects it
+    stage: Stage  # the current stage; complete: nothing follows
+    done: int  # of `total` work steps, over all stages
     total: int
     scores: list[int]
     ranking: list[int]
     moments: list[Moment]
     decisions: list[Decision]  # in order
-    ledger: Ledger | None  # None until the curve stands
+    ledger: Ledger | None  # None until the curve is complete
     accuracy: list[Accuracy]

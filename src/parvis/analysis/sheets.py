@@ -1,4 +1,4 @@
-"""Where points come from, at the end of a visit; and what of it a better choice would change."""
+"""The sources of points at the end of a visit, and which of them a better choice would change."""
 
 import math
 from collections.abc import Callable
@@ -8,11 +8,11 @@ from parvis.analysis.judges import End, difference
 from parvis.analysis.report import Why
 from parvis.engine import AnyGame, BaseState
 
-LEAST: Final = 0.2  # points worth a word
-SURE: Final = 1.645  # standard errors by which a category must differ to be named
+LEAST: Final = 0.2  # least difference worth naming, in points
+SURE: Final = 1.645  # least difference worth naming, in standard errors
 FOUR_OF_FIVE: Final = 1.28
-NAMED: Final = 3  # categories at most
-ROUGH: Final = 4  # of so many visits the first one is left out: a tree is roughest at the start
+NAMED: Final = 3  # most categories to name
+ROUGH: Final = 4  # one visit in so many is dropped at the start, while the tree is rough
 
 
 class Row(NamedTuple):
@@ -37,10 +37,10 @@ def rows_of(game: AnyGame, seats: int) -> list[Row]:
 
 
 def sheet_of(game: AnyGame) -> Callable[[BaseState], list[int]]:
-    """Return what notes the points of all seats by where they come from.
+    """Return a function that lists the points of all seats by source.
 
-    In Emara only the lower of two tracks counts, and its breakdown jumps when the other becomes
-    the lower one: there both are noted.
+    In Emara only the lower of two tracks counts, and its breakdown jumps when the other becomes the
+    lower one; there both are listed.
     """
     if game.name == "emara":
 
@@ -56,7 +56,7 @@ def sheet_of(game: AnyGame) -> Callable[[BaseState], list[int]]:
 
 
 def reasons(game: AnyGame, seats: int, seat: int, best: list[End], played: list[End]) -> list[Why]:
-    """Say what the better choice would have changed, by the very visits that gave the loss."""
+    """Return what the better choice would have changed, from the visits that measured the loss."""
     skipped = len(best) // ROUGH
     a, b = best[skipped:], played[skipped:]
     found: list[Why] = []
@@ -70,7 +70,7 @@ def reasons(game: AnyGame, seats: int, seat: int, best: list[End], played: list[
 
 
 def points_lost(seat: int, best: list[End], played: list[End]) -> tuple[float, float]:
-    """Return how many points more the better choice brought its seat, and four-of-five spread."""
+    """Return the points that the better choice gained its seat, with half the 80 % interval."""
     change, error = difference(
         [float(e.scores[seat]) for e in best], [float(e.scores[seat]) for e in played]
     )

@@ -1,4 +1,4 @@
-"""Which analysis it would be: what was found by another method or another network is found anew."""
+"""The identity of an analysis: another method or network means computing it again."""
 
 import functools
 import hashlib
@@ -12,7 +12,7 @@ DIGITS: Final = 8
 
 @functools.cache
 def judge_of(game: str) -> str:
-    """Return the name of the evaluation that judges a game: its network, or the hand-written."""
+    """Return the name of a game's evaluation: its network, or the hand-written one."""
     file = resources.files("parvis.players") / "weights" / f"{game}.npz"
     if file.is_file():
         return hashlib.sha256(file.read_bytes()).hexdigest()[:DIGITS]
@@ -20,5 +20,5 @@ def judge_of(game: str) -> str:
 
 
 def signature(game: str, quick: bool = False) -> str:
-    """Return a name for the method and the evaluation by which a game is judged here."""
+    """Return a name for the method and evaluation that judge a game here."""
     return f"{VERSION}-{judge_of(game)}{'-quick' if quick else ''}"

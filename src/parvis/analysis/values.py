@@ -1,9 +1,9 @@
-"""The share of the win at every moment, and the ledger of luck and skill that follows from it.
+"""Win chances at every moment, and the ledger of luck and skill derived from them.
 
-One number for each seat at each moment, the last one being the result: whatever those numbers
-are, their differences add up to the result. A draw counts as what it brought less the mean of all
-that could have been drawn, each valued alike, so luck is 0 on the average by construction. Whether
-it means luck in a game is another question, which only games can answer (`luck.py`).
+Each moment has a number per seat; the last one is the result, so the differences add up to it. A
+draw's luck is the value after it, less the mean over all possible outcomes, each valued the same
+way. Luck is therefore 0 on average by construction. Whether it is meaningful in a game is tested on
+games (`luck.py`).
 """
 
 import math
@@ -23,17 +23,17 @@ from parvis.players.mcts import SearchPlayer
 from parvis.players.sense import Sense
 
 FOUR_OF_FIVE: Final = 1.28
-FLOOR: Final = 0.02  # what the valuing player gets wrong, as a standard error
-FEW: Final = 12  # iterations at least
+FLOOR: Final = 0.02  # standard error from the valuing player's mistakes
+FEW: Final = 12  # fewest iterations
 
 
 class Value(NamedTuple):
-    """What each seat may expect at a moment, as the seat that chooses may know it."""
+    """What each seat may expect at a moment, given what the choosing seat knows."""
 
     wins: list[float]
     points: list[float]
-    error: float  # a standard error of the shares
-    after: list[float]  # shares after one option that was asked for; empty if none was
+    error: float  # standard error of the win chances
+    after: list[float]  # win chances after one option, if requested
 
 
 def value_of(
@@ -61,7 +61,7 @@ def value_of(
     seen = seen_of(game, t, t.agenda[-1].seat)
     bot = SearchPlayer(seed, iterations=iterations, sense=sense)
     used = bot.prepare(seen)
-    ends.clear()  # the first look is no visit
+    ends.clear()  # the first look is not a visit
     for _ in range(iterations):
         bot.iterate(seen, game, used)
     wins = _mean([end[0] for end in ends])
@@ -85,9 +85,9 @@ def _mean(rows: list[list[float]]) -> list[float]:
 
 
 def luck_of(judge: Judge, at: Ply, budget: Budget, seed: int) -> list[float]:
-    """Return what a draw brought each seat beside the mean of what could have been drawn.
+    """Return what a draw brought each seat, relative to the mean over all outcomes.
 
-    Every outcome is valued alike, whichever came up. Of many, some are drawn to stand for all.
+    Every outcome is valued the same way. If there are many, a sample of them is.
     """
     game = judge.game
     options = game.options(at.state)
@@ -107,24 +107,24 @@ def luck_of(judge: Judge, at: Ply, budget: Budget, seed: int) -> list[float]:
 
 
 class Curve:
-    """The share of the win at every moment of a game, found piece by piece."""
+    """The win chances at every moment of a game, computed step by step."""
 
     def __init__(self, judge: Judge, walk: Walk, budget: Budget, seed: int) -> None:
         self.judge: Final = judge
         self.walk: Final = walk
         self.budget: Final = budget
         self.seed: Final = seed
-        self.values: Final[dict[int, Value]] = {}  # by number of the ply in the walk
+        self.values: Final[dict[int, Value]] = {}  # by ply number in the walk
         self.luck: Final[dict[int, list[float]]] = {}
         self.whole = False
 
     @property
     def pieces(self) -> int:
-        """How many pieces of work there are."""
+        """The number of work steps."""
         return len(self.walk.plies) + len(self.walk.choices())
 
     def work(self) -> Iterator[None]:
-        """Find a coarse curve first, then the whole; yield after each piece."""
+        """Compute a coarse curve, then the whole one; yield after each step."""
         coarse = max(FEW, self.budget.value // 6)
         for i, at in enumerate(self.walk.plies):
             if at.seat != CHANCE:
@@ -143,9 +143,9 @@ class Curve:
         self.whole = True
 
     def chain(self) -> list[list[float]]:
-        """Return the shares at every ply of the walk and at the end, as far as they are known.
+        """Return the win chances at every ply and at the end, as far as known.
 
-        At a draw they are what follows less what the draw brought: so it all adds up.
+        The value at a draw is the one after it, less the draw's luck, so everything adds up.
         """
         shares = [self.walk.result]
         for i in range(len(self.walk.plies) - 1, -1, -1):
@@ -162,7 +162,7 @@ class Curve:
         return shares
 
     def moments(self) -> list[Moment]:
-        """Return the curve as it is known so far."""
+        """Return the curve so far."""
         walk = self.walk
         found: list[Moment] = []
         points = [float(score) for score in walk.scores]
@@ -188,7 +188,7 @@ class Curve:
         return [*found, Moment(last, None, "", _rounded(walk.result), 0.0, end)]
 
     def ledger(self) -> Ledger | None:
-        """Return luck and skill apart, when the curve is whole."""
+        """Return luck and skill separated, once the curve is complete."""
         if not self.whole:
             return None
         walk = self.walk
@@ -251,9 +251,9 @@ class Curve:
 
 
 def _noise(curve: Curve) -> float:
-    """Return how far the luck of a whole game is uncertain, as a standard error.
+    """Return the standard error of a whole game's luck.
 
-    Each draw is valued by few iterations: its two means err about so much each.
+    Each draw is valued with few iterations; both of its means have about this error.
     """
     draws = len(curve.luck)
     errors = [value.error**2 - FLOOR**2 for value in curve.values.values()]

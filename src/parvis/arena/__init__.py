@@ -1,1 +1,1 @@
-"""The arena: seat-balanced matches between computer players, ratings, and what can be learnt."""
+"""The arena: matches between computer players with rotated seats, ratings, and reports."""

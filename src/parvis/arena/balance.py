@@ -1,8 +1,7 @@
-"""What goes with winning: every named thing that players chose, found by replaying a match.
+"""Correlates chosen things with winning, by replaying a match.
 
-Nothing is listed by hand. A choice such as `hire 3` names a craftsman because its kind says
-so; whatever a game declares is counted. What goes with winning need not cause it: good players
-choose good cards, and a leader can afford more of them.
+Nothing is listed by hand: a choice such as `hire 3` names a craftsman because its kind declares so.
+Correlation is not causation: good players choose good cards, and a leader can afford more of them.
 """
 
 from collections.abc import Iterator
@@ -17,20 +16,20 @@ from parvis.engine.record import moments
 
 
 class Thing(msgspec.Struct, frozen=True):
-    """One thing that can be chosen, and how those fared who chose it in a game."""
+    """Something that can be chosen, and the results of the seats that chose it."""
 
     action: str  # the kind and form of the choice: `market buy`
-    noun: str  # what it is: craftsman; "" for the action itself
-    name: str  # which: mason
-    times: int  # chosen, in all games
-    seats: int  # that chose it at least once, over all games
+    noun: str  # its type: craftsman; "" for the action itself
+    name: str  # which one: mason
+    times: int  # times chosen, over all games
+    seats: int  # seats that chose it at least once, over all games
     share: float  # of all seats
     wins: Interval  # of those seats
-    points: Interval  # above what their players make on average
+    points: Interval  # above their players' average
 
 
 def balance(game: AnyGame, plan: Plan, played: list[Played]) -> list[Thing]:
-    """Return what goes with winning, the most points first within each sort."""
+    """Return the things that players chose, the most points first within each type."""
     usual = _usual(played)
     times: dict[tuple[str, str, str], int] = {}
     chosen: dict[tuple[str, str, str], dict[tuple[int, int], None]] = {}
@@ -67,7 +66,7 @@ def balance(game: AnyGame, plan: Plan, played: list[Played]) -> list[Thing]:
 
 
 def things(kind: Kind, value: int, arg: int) -> Iterator[tuple[str, str, str]]:
-    """Yield (action, noun, name) for all that a choice names."""
+    """Yield (action, noun, name) for everything a choice names."""
     form = kind.form_of(value)
     if form is None:
         yield f"{kind.name} skip", "", ""
@@ -83,7 +82,7 @@ def things(kind: Kind, value: int, arg: int) -> Iterator[tuple[str, str, str]]:
 
 
 def nouns(game: AnyGame) -> dict[str, Noun]:
-    """Return every noun that a choice may name, by its name."""
+    """Return every noun that a choice may name, by name."""
     named = [
         field.noun for kind in game.kinds.tasks for form in kind.forms for field in form.fields
     ]
@@ -96,7 +95,7 @@ def _names(noun: Noun | None, member: int) -> bool:
 
 
 def _usual(played: list[Played]) -> dict[str, float]:
-    """Return the points each player makes on average."""
+    """Return each player's average points."""
     points: dict[str, list[int]] = {}
     for one in played:
         for name, score in zip(one.players, one.scores, strict=True):

@@ -36,7 +36,7 @@ from parvis.text import LANGUAGES
 
 
 def add_parsers(subparsers: Any, language: str) -> None:
-    """Add the three commands to those of `parvis`; each sets `run` to its function."""
+    """Add the three commands to the command line; each sets `run` to its function."""
     arena = subparsers.add_parser("arena", help="let computer players compete")
     add_game(arena)
     add_players(arena, "who competes", required=True)
@@ -74,7 +74,7 @@ def _looks(parser: Any, language: str) -> None:
 
 
 def run_arena(args: argparse.Namespace) -> int:
-    """Hold a match and print what came out."""
+    """Play a match and print the results."""
     game = game_of(args.game)
     plan = plan_of(game, args)
     results = _engine(game, args)
@@ -111,7 +111,7 @@ def run_report(args: argparse.Namespace) -> int:
 
 
 def run_hint(args: argparse.Namespace) -> int:
-    """Print the strongest player's choices for whoever must choose in a record."""
+    """Print the strongest player's choices for the pending decision of a record."""
     record = read_saved(args.record).record
     game = game_of(record.game)
     s = replay(game, record, args.ply)
@@ -162,7 +162,7 @@ def _engine(game: AnyGame, args: argparse.Namespace) -> Results:
 
 
 class _Shown(Bar):
-    """A progress bar that also says how the first player does."""
+    """A progress bar that also shows the first player's results."""
 
     first = ""
     task = TaskID(0)
@@ -181,10 +181,10 @@ def _bar(plan: Plan, games: int) -> _Shown:
 
 
 def show(summary: Summary, console: Console) -> None:
-    """Print the figures of a match."""
+    """Print the results of a match."""
     table = Table(title=f"{summary.plan.game}, {summary.games} games, {summary.plan.seats} seats")
     for column in ("player", "games", "won", "rank", "points", "rating", "ms", "slowest"):
-        name = column == "player"  # the one thing that must be readable in any window
+        name = column == "player"  # must stay readable in a narrow window
         table.add_column(column, justify="left" if name else "right", no_wrap=name)
     for s in summary.standings:
         table.add_row(
@@ -193,4 +193,4 @@ def show(summary: Summary, console: Console) -> None:
         )  # fmt: skip
     console.print(table)
     for d in summary.duels:
-        console.print(escape(beats(d)))  # names may come from anybody's file
+        console.print(escape(beats(d)))  # names may come from an untrusted file

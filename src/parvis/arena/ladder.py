@@ -1,7 +1,7 @@
-"""Many games: spread over processes or a cluster, stored as they finish, stopped when settled.
+"""Matches of many games: distributed, stored as they finish, and stopped once settled.
 
-Games are taken in the order of their numbers, however they were spread: a match with
-iteration budgets gives the same file on one core and on a hundred.
+Results are taken in the order of the game numbers. A match with iteration budgets therefore gives
+the same file on one core and on a hundred.
 """
 
 import errno
@@ -20,11 +20,11 @@ from parvis.arena.statistics import settled
 from parvis.engine import SEAT, AnyGame
 from parvis.games import game as game_of
 
-GAMES = "games.jsonl"  # a plan, then the games, a line each
+GAMES = "games.jsonl"  # one line for the plan, then one per game
 
 
 class BadArena(ValueError):
-    """A match can't be held or continued like this. The message says why."""
+    """A match can't be played or continued like this. The message says why."""
 
 
 Results = Callable[[Plan, Iterator[Job]], Iterator[Played]]
@@ -45,7 +45,7 @@ def _work(plan: Plan, job: Job) -> Played:
 
 
 def processes(count: int) -> Results:
-    """Play in several processes of this machine. Games that nobody waits for are dropped."""
+    """Play in several processes of this machine. Unfinished games are dropped at the end."""
     return _by(parallel.processes(count))
 
 
@@ -64,11 +64,11 @@ def _by(run: parallel.Runner) -> Results:
     return results
 
 
-# Storing and going on.
+# Storage and resumption.
 
 
 def load(path: Path) -> tuple[Plan, list[Played]]:
-    """Read a match, without a line that was cut short; raise BadArena."""
+    """Read a match, ignoring a truncated last line; raise BadArena."""
     try:
         return _parsed(path.read_bytes(), path)
     except FileNotFoundError:
@@ -94,7 +94,7 @@ def _parsed(data: bytes, path: Path) -> tuple[Plan, list[Played]]:
 
 
 def _fits(plan: Plan, one: Played) -> bool:
-    """Tell whether a game is the one of its plan, and has a number of each sort for each seat."""
+    """Tell whether a game belongs to its plan and has every number for each seat."""
     lists = (one.scores, one.ranks, one.breakdown, one.decisions, one.thinking, one.slowest)
     return (
         plan.job(one.number) == Job(one.number, one.seed, one.players)
@@ -105,9 +105,9 @@ def _fits(plan: Plan, one: Played) -> bool:
 
 
 def resume(path: Path, plan: Plan) -> tuple[BinaryIO, list[Played]]:
-    """Return the file of a match, ready to be added to, and the games that it holds.
+    """Open a match for appending; return the file and its games.
 
-    Until it is closed, nobody else can add to it. Raise BadArena, and then it is unchanged.
+    The file is locked until it is closed. Raise BadArena and leave it unchanged if that fails.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     file = path.open("a+b")
@@ -116,12 +116,12 @@ def resume(path: Path, plan: Plan) -> tuple[BinaryIO, list[Played]]:
         file.seek(0)
         data = file.read()
         head = msgspec.json.encode(plan) + b"\n"
-        if head.startswith(data):  # new, or cut off before the first game
+        if head.startswith(data):  # new, or truncated before the first game
             file.truncate(0)
             file.write(head)
             file.flush()
             return file, []
-        whole = data[: data.rfind(b"\n") + 1]  # the last line may have been cut short
+        whole = data[: data.rfind(b"\n") + 1]  # the last line may be truncated
         stored, played = _parsed(whole, path)
         if stored != plan:
             raise BadArena(_differs(path, stored, plan))
@@ -133,7 +133,7 @@ def resume(path: Path, plan: Plan) -> tuple[BinaryIO, list[Played]]:
 
 
 def _differs(path: Path, stored: Plan, plan: Plan) -> str:
-    """Say why games can't be added to a match that was begun with another plan."""
+    """Return why games can't be appended to a match with another plan."""
     changed = [name for name in plan.sources if plan.sources[name] != stored.sources.get(name)]
     if changed and msgspec.structs.replace(stored, sources=plan.sources) == plan:
         names = ", ".join(changed)
@@ -142,13 +142,13 @@ def _differs(path: Path, stored: Plan, plan: Plan) -> str:
 
 
 def _claim(file: BinaryIO, path: Path) -> None:
-    """Take a file for this process alone, where there are locks; raise BadArena."""
+    """Lock a file for this process, where the system has locks; raise BadArena."""
     if sys.platform == "win32":
         return
     import fcntl
 
     try:
-        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)  # not inherited by those who play
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)  # worker processes don't inherit it
     except OSError as error:
         if error.errno in (errno.EACCES, errno.EAGAIN):
             raise BadArena(f"{path} is being added to by another process") from None
@@ -202,10 +202,10 @@ def _held(
 
 
 def duels(played: list[Played]) -> dict[tuple[str, str], list[int]]:
-    """Count for each pair of players how often the first, or the second, came out ahead.
+    """Count for each pair of players how often each came out ahead.
 
-    A game counts once, whoever holds several seats being judged by their mean rank: its seats
-    rise and fall together, and counting all of them would settle what is not.
+    A game counts once. A player with several seats is judged by their mean rank: its seats are
+    correlated, so counting each of them would overstate the evidence.
     """
     counts: dict[tuple[str, str], list[int]] = {}
     for one in played:
@@ -222,7 +222,7 @@ def duels(played: list[Played]) -> dict[tuple[str, str], list[int]]:
 
 
 def all_settled(plan: Plan, played: list[Played]) -> bool:
-    """Tell whether it is clear for every pair who is better; asked only when seats are even."""
+    """Tell whether every pair is settled; only meaningful after complete seat rotations."""
     if not played or len(played) % plan.cycle:
         return False
     counts = duels(played)

@@ -1,7 +1,7 @@
-"""`parvis leaderboard`: every player against every other, by title and number of seats.
+"""`parvis leaderboard`: round-robin matches, by title and number of seats.
 
-Each line-up is a small match of its own, kept in a file: a player who comes later plays the
-games that are missing and no others, and one whose source has changed starts anew.
+Each line-up is a small match with a file of its own. A new player plays only the missing games; a
+player whose source changed starts over.
 """
 
 import argparse
@@ -27,10 +27,10 @@ from parvis.progress import Bar
 from parvis.text import Texts
 
 FIELD: Final = ("first", "random", "greedy:0.3", "greedy")
-LEARNED: Final = ("policy",)  # where a game has a network for so many seats
-SEARCHING: Final = ("mcts:20",)  # with --search; budgets are small, or the page would take hours
+LEARNED: Final = ("policy",)  # if the game has a network for this number of seats
+SEARCHING: Final = ("mcts:20",)  # with --search; larger budgets would take hours
 SEARCHING_LEARNED: Final = ("net:20",)
-SEARCHED_SEATS: Final = 2  # with more, the line-ups of slow players are too many
+SEARCHED_SEATS: Final = 2  # with more, slow players have too many line-ups
 
 HEAD: Final = """\
 # Leaderboard
@@ -59,7 +59,7 @@ the source, its games are played anew.
 
 
 class Board(NamedTuple):
-    """The table of one title and number of seats."""
+    """The results for one title and number of seats."""
 
     game: AnyGame
     seats: int
@@ -106,7 +106,7 @@ def add_parsers(commands: Any) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play what is missing, and write or print the page."""
+    """Play the missing games, then write or print the page."""
     boards = list(_boards(given))
     if given.json:
         told = [
@@ -145,7 +145,7 @@ def _boards(given: argparse.Namespace) -> Iterator[Board]:
         for game, seats in wanted:
             field = list(dict.fromkeys([*(named or _field(game, seats, given.search)), *added]))
             if len(field) < seats:
-                continue  # every seat has a player of its own
+                continue  # as many players as seats, each once
             line_ups = list(itertools.combinations(sorted(field), seats))
             task = bar.add_task(f"{game.name}, {seats} seats", total=len(line_ups))
             played: list[Played] = []
@@ -161,7 +161,7 @@ def _names(text: str) -> list[str]:
 
 
 def _field(game: AnyGame, seats: int, search: bool) -> list[str]:
-    """Return who plays a title at so many seats, if nobody is named."""
+    """Return the default players for a title and number of seats."""
     found = stored(game.name)
     network = found is not None and seats <= found[0].seats
     field = [*FIELD, *(LEARNED if network else ())]
@@ -171,10 +171,10 @@ def _field(game: AnyGame, seats: int, search: bool) -> list[str]:
 
 
 def _met(game: AnyGame, line_up: tuple[str, ...], given: argparse.Namespace) -> list[Played]:
-    """Return the games of one line-up; play those that are missing."""
+    """Return the games of one line-up, after playing the missing ones."""
     seats = len(line_up)
     sources = {spec: source for spec in line_up if (source := source_of(spec))}
-    limit = given.limit if sources else 0.0  # ours are as slow as they are asked to be
+    limit = given.limit if sources else 0.0  # built-in players keep to their budgets
     plan = Plan(game.name, game.version, line_up, seats, {}, given.seed, limit, sources)
     name = hashlib.sha256(msgspec.json.encode(plan)).hexdigest()[:20]
     path = given.folder / game.name / str(seats) / f"{name}.jsonl"
@@ -183,7 +183,7 @@ def _met(game: AnyGame, line_up: tuple[str, ...], given: argparse.Namespace) -> 
 
 
 def page(boards: list[Board], folder: Path, rounds: int) -> str:
-    """Return the whole page."""
+    """Return the page in Markdown."""
     parts = [HEAD.format(folder=folder.as_posix(), rounds=rounds)]
     for game, group in itertools.groupby(boards, key=lambda board: board.game):
         parts.append(f"## {Texts(game, 'en').get('title')}\n")
@@ -192,7 +192,7 @@ def page(boards: list[Board], folder: Path, rounds: int) -> str:
 
 
 def section(board: Board) -> str:
-    """Return the table of one title and number of seats."""
+    """Return the table for one title and number of seats."""
     lines = [
         f"### {board.game.name}, {board.seats} seats, {board.summary.games} games",
         "",

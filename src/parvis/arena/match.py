@@ -1,7 +1,7 @@
-"""One game between computer players, and the plan that says which games are played.
+"""One game between computer players, and the plan that numbers the games of a match.
 
-A plan numbers its games. Every line-up of players meets the same seeds, and each seed is
-played once in every rotation of the seats, so that neither luck nor seats favour anybody.
+Every line-up of players gets the same seeds, and every seed is played in each rotation of the
+seats. Neither luck nor seats favour a player.
 """
 
 import itertools
@@ -24,7 +24,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which games are played: the same for a number whenever it is asked."""
+    """The games of a match: the same number always means the same game."""
 
     game: str
     version: int  # of the rules
@@ -32,22 +32,22 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     options: dict[str, OptionValue] = {}
     seed: int = 0
-    limit: float = 0.0  # seconds for a decision; 0 for any
-    sources: dict[str, str] = {}  # for players that somebody wrote, a hash of their module
+    limit: float = 0.0  # seconds for a decision; 0 for no limit
+    sources: dict[str, str] = {}  # for players outside Parvis, a hash of their source
 
     @property
     def line_ups(self) -> list[tuple[str, ...]]:
-        """Who meets whom: every choice of players, or all of them again and again."""
+        """The line-ups: every choice of players, or all of them in one."""
         if self.seats <= len(self.players):
             met: dict[tuple[str, ...], tuple[str, ...]] = {}
             for line_up in itertools.combinations(self.players, self.seats):
-                met.setdefault(tuple(sorted(line_up)), line_up)  # not the same games twice
+                met.setdefault(tuple(sorted(line_up)), line_up)  # rotations cover the orders
             return list(met.values())
         again = itertools.cycle(self.players)
         return [tuple(itertools.islice(again, self.seats))]
 
     def job(self, number: int) -> Job:
-        """Return a game by its number."""
+        """Return the game with this number."""
         line_ups = self.line_ups
         rest, rotation = divmod(number, self.seats)
         seed, which = divmod(rest, len(line_ups))
@@ -56,7 +56,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def cycle(self) -> int:
-        """The number of games after which everybody has had the same seeds and seats."""
+        """The number of games after which all have had the same seeds and seats."""
         return self.seats * len(self.line_ups)
 
 
@@ -70,23 +70,23 @@ class Played(msgspec.Struct, frozen=True):
     ranks: list[int]
     breakdown: list[list[int]]  # points by category
     decisions: list[int]  # choices that were not forced
-    thinking: list[float]  # seconds for all of them
-    slowest: list[float]  # seconds for one of them
+    thinking: list[float]  # seconds, summed
+    slowest: list[float]  # seconds for the slowest decision
     choices: tuple[str, ...]  # the record
     first: int = -1  # the seat that made the first choice
-    forfeits: dict[int, str] = {}  # seats that did not answer as they must, and why
+    forfeits: dict[int, str] = {}  # seats that forfeited, and why
 
     def wins(self, seat: int) -> float:
-        """Return 1 for a win, 0 for a loss, a share for a shared first place."""
+        """Return 1 for a win, 0 for a loss, a fraction for a shared first place."""
         return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
 
     def record(self, plan: Plan) -> Record:
-        """Return the game as a record that replays."""
+        """Return the game as a record that can be replayed."""
         return Record(plan.game, plan.version, plan.seats, plan.options, self.seed, self.choices)
 
 
 def play(game: AnyGame, plan: Plan, job: Job) -> Played:
-    """Play one game to its end, or until a player forfeits it. It is then replayed to check it."""
+    """Play a game to its end or to a forfeit, then replay it as a check."""
     seats = plan.seats
     s = game.start(seats, job.seed, plan.options, plan.version)
     players = [
@@ -138,7 +138,7 @@ def play(game: AnyGame, plan: Plan, job: Job) -> Played:
 
 
 def _answer(who: Player, seen: Seen) -> int:
-    """Return what a player answers; raise Forfeit for whatever its code may raise."""
+    """Return a player's answer; raise Forfeit if its code fails."""
     try:
         return who.choose(seen)
     except Forfeit:
@@ -148,17 +148,17 @@ def _answer(who: Player, seen: Seen) -> int:
 
 
 def _is_guest(spec: str) -> bool:
-    """Tell whether a player is timed, and stopped, by the one who asks it."""
+    """Tell whether a player runs in its own process, which enforces its time limit."""
     return spec.startswith("guest:")
 
 
 def _verified(
     game: AnyGame, record: Record, s: BaseState, job: Job, forfeits: dict[int, str]
 ) -> tuple[Record, BaseState]:
-    """Return the record, as far as it replays, and the state that it leads to.
+    """Return the record as far as it replays, and the state it leads to.
 
-    If that is not the state that was played, somebody who runs in this process has changed it:
-    all who could have forfeit.
+    If that differs from the played state, a player in this process has tampered with it: all
+    players that could have done so forfeit.
     """
     try:
         true: BaseState = replay(game, record)
@@ -175,7 +175,7 @@ def _verified(
 
 
 def _ranks(game: AnyGame, s: BaseState, forfeits: dict[int, str]) -> list[int]:
-    """Return the ranks; those who forfeit are last, and the others as they stand."""
+    """Return the ranks; seats that forfeited come last, the others as they stand."""
     keys = game.standing(s)
     last = len(keys) - len(forfeits) + 1
     return [

@@ -1,4 +1,4 @@
-"""Small plots as SVG text, to stand inside a page. Each says in words what it shows."""
+"""Small plots as inline SVG. Each has a text alternative."""
 
 from collections.abc import Sequence
 from html import escape
@@ -11,7 +11,7 @@ INK: Final = (
     "#4f6d95", "#8a8174", "#c4764a", "#2f8f7a", "#7d3c5a", "#b9a35f",
 )  # fmt: skip
 WIDTH: Final = 720
-LABEL: Final = 190  # room for names on the left
+LABEL: Final = 190  # width of the names on the left
 LINE: Final = 26
 
 
@@ -30,7 +30,7 @@ def _text(x: float, y: float, text: str, anchor: str = "start") -> str:
 def intervals(
     title: str, rows: Sequence[tuple[str, Interval]], mark: float, percent: bool = False
 ) -> str:
-    """Draw a dot and a line for each value with its interval, and a mark to compare with."""
+    """Draw a dot and an interval for each value, and a reference line."""
     low = min([mark, *(i.low for _, i in rows)])
     high = max([mark, *(i.high for _, i in rows)])
     if percent:
@@ -57,7 +57,7 @@ def intervals(
 
 
 def stacks(title: str, rows: Sequence[tuple[str, dict[str, float]]]) -> str:
-    """Draw a stacked bar for each row, and the key to its parts."""
+    """Draw a stacked bar for each row, with a legend."""
     names = list(rows[0][1]) if rows else []
     longest = max((sum(max(v, 0.0) for v in parts.values()) for _, parts in rows), default=1.0)
     room = WIDTH - LABEL - 70

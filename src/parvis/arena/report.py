@@ -1,4 +1,4 @@
-"""A match as files: figures as JSON and CSV, and one page with plots that needs nothing else."""
+"""A match as files: figures as JSON and CSV, and a self-contained HTML page with plots."""
 
 import csv
 import io
@@ -54,7 +54,7 @@ def write(
 
 
 def games_csv(game: AnyGame, played: list[Played]) -> str:
-    """Return one line for each seat of each game."""
+    """Return a CSV line for each seat of each game."""
     text = io.StringIO()
     out = csv.writer(text, lineterminator="\n")
     head = ["game", "seed", "seat", "player", "points", "rank", "decisions", "seconds", "slowest"]
@@ -79,7 +79,7 @@ def games_csv(game: AnyGame, played: list[Played]) -> str:
 
 
 def balance_csv(found: list[Thing]) -> str:
-    """Return one line for each thing that was chosen."""
+    """Return a CSV line for each thing that was chosen."""
     text = io.StringIO()
     out = csv.writer(text, lineterminator="\n")
     head = ["action", "noun", "name", "times", "seats", "share", "wins", "wins_low", "wins_high"]
@@ -114,7 +114,7 @@ def number(i: Interval) -> str:
 
 
 def beats(duel: Duel, words: Words = WORDS["en"]) -> str:
-    """Say who of two beats the other, the stronger one first, and how sure that is."""
+    """Say which of two players is stronger, and with what certainty."""
     one, other, share = duel.one, duel.other, duel.share
     if share.value < 0.5:
         one, other = other, one
@@ -131,7 +131,7 @@ def beats(duel: Duel, words: Words = WORDS["en"]) -> str:
 
 
 class Page:
-    """A report as one page of HTML, in the reader's language: the answer first, details folded."""
+    """A report as an HTML page in the reader's language: the answer first, details folded."""
 
     def __init__(
         self,
@@ -180,7 +180,7 @@ class Page:
     def _text(self, key: str) -> str:
         try:
             return self.texts.maybe(key) if self.texts is not None else ""
-        except MissingText:  # it wants values that a report does not have
+        except MissingText:  # needs values that a report doesn't have
             return ""
 
     def _fold(self, title: str, inside: str) -> str:
@@ -192,7 +192,7 @@ class Page:
         return escape(" " + ", ".join(named)) if chosen else ""
 
     def _forfeits(self) -> str:
-        """List the games that somebody forfeited, with what is needed to play them again."""
+        """List the forfeited games, with what is needed to replay them."""
         rows = [
             [one.players[seat], str(one.number), str(one.seed), why]
             for one in self.played
@@ -218,7 +218,7 @@ class Page:
         return stacks(self.words.categories, rows)
 
     def _order(self) -> str:
-        """Show what it is worth to choose first, second, and so on."""
+        """Show the value of choosing first, second, and so on."""
         rows = [(self.words.place(s.seat), s.wins) for s in self.summary.seats]
         return intervals(self.words.order, rows, 1 / self.summary.plan.seats, True)
 
@@ -235,7 +235,7 @@ class Page:
         return _table(list(words.standings), rows)
 
     def _balance(self) -> str:
-        """Return a folded plot and table for each sort of thing."""
+        """Return a folded plot and table for each type of thing."""
         sorts: dict[tuple[str, str], list[Thing]] = {}
         for thing in self.found:
             sorts.setdefault((thing.action if thing.noun else "", thing.noun), []).append(thing)
@@ -261,7 +261,7 @@ class Page:
 
 
 def _texts(game: AnyGame, language: str) -> Texts | None:
-    """Return the texts of a game; None for one that has none, as games under test."""
+    """Return a game's texts; None for one without texts, such as a test game."""
     try:
         return Texts(game, language)
     except (ModuleNotFoundError, FileNotFoundError):

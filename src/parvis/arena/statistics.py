@@ -1,19 +1,19 @@
-"""Intervals, ratings, and when a question is settled. Nothing here knows a game."""
+"""Confidence intervals, ratings, and sequential tests. This module knows no game."""
 
 import itertools
 import math
 from typing import Final, NamedTuple
 
-Z95: Final = 1.959963984540054  # a normal variable stays within this in 95 cases of 100
+Z95: Final = 1.959963984540054  # the 97.5 % quantile of the normal distribution
 ELO: Final = 400 / math.log(10)  # rating points for a factor of e in strength
-SPREAD: Final = 2.5  # of log strengths before any game was seen; keeps a clean sweep finite
-DOUBT: Final = 0.05  # chance to call a question settled that is not, looking after every game
+SPREAD: Final = 2.5  # prior deviation of log strengths; keeps a clean sweep finite
+DOUBT: Final = 0.05  # chance of a false positive, with a look after every game
 
 STUDENT: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
 
 
 class Interval(NamedTuple):
-    """A share, or a mean, with its 95 % interval."""
+    """A share or a mean, with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -21,7 +21,7 @@ class Interval(NamedTuple):
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> Interval:
-    """Return a share of wins with Wilson's score interval. Shared wins count as fractions."""
+    """Return a share of wins with its Wilson score interval. Shared wins count as fractions."""
     if not games:
         return Interval(0.0, 0.0, 1.0)
     share = wins / games
@@ -32,10 +32,10 @@ def wilson(wins: float, games: int, z: float = Z95) -> Interval:
 
 
 def mean(values: list[float], spread: float = 0.0) -> Interval:
-    """Return a mean with its 95 % interval, by Student's t: few values make it wide.
+    """Return a mean with its 95 % interval by Student's t: small samples have wide ones.
 
-    A single value has no spread of its own: the standard deviation is taken to be at least
-    `spread`, that of all values of that sort.
+    The standard deviation is at least `spread`, that of all values of the same type, so a single
+    value has an interval, too.
     """
     n = len(values)
     if not n:
@@ -55,36 +55,36 @@ def deviation(values: list[float]) -> float:
 
 
 def student(freedom: int) -> float:
-    """Return the bound that Student's t stays within in 95 cases of 100."""
+    """Return the 97.5 % quantile of Student's t."""
     if freedom < 1:
         return 0.0
     if freedom <= len(STUDENT):
         return STUDENT[freedom - 1]
-    return Z95 + (Z95**3 + Z95) / (4 * freedom)  # Cornish and Fisher's first term
+    return Z95 + (Z95**3 + Z95) / (4 * freedom)  # the first terms of the Cornish-Fisher expansion
 
 
 def evidence(wins: int, losses: int) -> float:
-    """Return the log of the odds that one side is better, against both being equal.
+    """Return the log odds that one side is better, against the sides being equal.
 
-    The likelihood under an unknown share (all shares alike) over that under one half. Under
-    equality it is a martingale: it passes 1/p with a chance of at most p, however often one
-    looks. That is what makes stopping early honest.
+    It is the likelihood under a uniform prior on the share, over that at one half. If the sides are
+    equal, this is a martingale: it exceeds 1/p with probability at most p, however often it is
+    tested. Stopping early is therefore sound.
     """
     beta = math.lgamma(wins + 1) + math.lgamma(losses + 1) - math.lgamma(wins + losses + 2)
     return beta + (wins + losses) * math.log(2)
 
 
 def settled(wins: int, losses: int) -> bool:
-    """Tell whether it is clear who of two is better."""
+    """Tell whether the better of two is known."""
     return evidence(wins, losses) > -math.log(DOUBT)
 
 
-# Plackett-Luce: the first place is won with a chance in proportion to strength, the second
-# likewise among those left, and so on.
+# Plackett-Luce: first place goes to a player with a chance proportional to strength, second place
+# among the rest by the same rule, and so on.
 
 
 def orders(ranks: list[int]) -> list[tuple[int, ...]]:
-    """List the orders of seats that ranks stand for; where there are ties, all of them."""
+    """List the orders of seats that the ranks allow; ties allow several."""
     groups = [
         [seat for seat, rank in enumerate(ranks) if rank == wanted] for wanted in sorted(set(ranks))
     ]
@@ -93,10 +93,10 @@ def orders(ranks: list[int]) -> list[tuple[int, ...]]:
 
 
 def plackett_luce(games: list[tuple[list[int], list[int]]], players: int) -> list[Interval]:
-    """Fit log strengths, of mean 0, to games given as (player of each seat, rank of each seat).
+    """Fit log strengths with mean 0 to games given as (player by seat, rank by seat).
 
-    Newton's method on the likelihood and a wide normal prior; the intervals come from the
-    curvature at the top. Tied seats count in every order, each with its share.
+    Newton's method maximises the likelihood times a wide normal prior; the curvature at the maximum
+    gives the intervals. Tied seats count in every order, each with an equal share.
     """
     seen: dict[tuple[int, ...], float] = {}
     for seated, ranks in games:

@@ -1,4 +1,4 @@
-"""What a match says about its players."""
+"""The results of a match, by player."""
 
 import msgspec
 from openskill.models import PlackettLuce
@@ -16,20 +16,20 @@ class Standing(msgspec.Struct, frozen=True):
     wins: Interval  # share; a shared first place counts as a share
     rank: float  # on average
     points: Interval
-    winning: float  # points on average in games won; 0 if none was
-    categories: dict[str, float]  # points by category, on average
-    rating: Interval  # Plackett-Luce, on the scale of Elo, the mean of all is 0
+    winning: float  # mean points in games won; 0 without a win
+    categories: dict[str, float]  # mean points by category
+    rating: Interval  # Plackett-Luce on the Elo scale; the mean of all players is 0
     skill: float  # openskill's mu
     doubt: float  # openskill's sigma
-    seconds: float  # for a decision, on average
+    seconds: float  # mean seconds per decision
     slowest: float  # decision, in seconds
-    forfeits: int  # games lost by not answering as it must
+    forfeits: int  # games lost by failing to answer
 
 
 class Duel(msgspec.Struct, frozen=True):
-    """How often one of two players came out ahead of the other, draws left out.
+    """How often each of two players came out ahead of the other, draws left out.
 
-    Whoever holds several seats is judged by their mean rank: a game counts once.
+    A player with several seats is judged by their mean rank, so a game counts once.
     """
 
     one: str
@@ -40,7 +40,7 @@ class Duel(msgspec.Struct, frozen=True):
 
 
 class SeatShare(msgspec.Struct, frozen=True):
-    """What a place in the turn order was worth: 0 is whoever chooses first."""
+    """The results by place in the turn order; 0 chooses first."""
 
     seat: int
     wins: Interval
@@ -58,7 +58,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def summarise(plan: Plan, played: list[Played], categories: tuple[str, ...]) -> Summary:
-    """Return a match in figures; `categories` are those of the game's score sheet."""
+    """Summarise a match; `categories` are those of the game's score sheet."""
     if any(len(row) != len(categories) for one in played for row in one.breakdown):
         raise BadArena(f"{plan.game} has other categories of points than these games")
     names = list(dict.fromkeys(plan.players))
@@ -75,7 +75,7 @@ def summarise(plan: Plan, played: list[Played], categories: tuple[str, ...]) -> 
 
 
 def seats_of(seats: int, played: list[Played]) -> list[SeatShare]:
-    """Return what each place in the turn order was worth, whoever sat there."""
+    """Return the results by place in the turn order."""
     told = [one for one in played if one.first >= 0]
     shares: list[SeatShare] = []
     for place in range(seats):
@@ -122,12 +122,12 @@ def _standing(
 
 
 def _skills(names: list[str], played: list[Played]) -> list[tuple[float, float]]:
-    """Rate the players game by game with openskill, as a club's ladder would."""
+    """Rate the players game by game with openskill."""
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in names}
     for one in played:
         if len(set(one.players)) < max(2, len(one.players)):
-            continue  # nobody can gain from beating oneself, or nobody
+            continue  # fewer than two different players: nothing to rate
         teams = [[ratings[name]] for name in one.players]
         for name, (rating,) in zip(
             one.players, model.rate(teams, ranks=[float(r) for r in one.ranks]), strict=True

@@ -6,7 +6,7 @@ NARROW: Final = "\u202f"
 
 
 class Words(NamedTuple):
-    """What a report says, but for names and numbers."""
+    """The words of a report, except names and numbers."""
 
     beats: str
     interval: str
@@ -37,7 +37,7 @@ class Words(NamedTuple):
     point: str  # between a number and its decimals
 
     def percent(self, share: float) -> str:
-        """Return a share as this language writes it."""
+        """Return a share in this language's notation."""
         return f"{100 * share:.1f}".replace(".", self.point) + f"{self.space}%"
 
     def place(self, place: int) -> str:

@@ -1,4 +1,4 @@
-"""The model that every game is written in, and the promises every game must keep."""
+"""The engine: the model that every game is written in, and the checks every game must pass."""
 
 from parvis.engine.components import PUBLIC, RECONSTRUCTED, RULEBOOK, Components, Row, numbers
 from parvis.engine.core import (

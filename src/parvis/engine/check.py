@@ -1,7 +1,7 @@
-"""What must hold for every game, at every moment of random games.
+"""The conformance suite: properties that hold for every game at every moment.
 
-`check(game, seats, seed, options)` plays one game at random and raises `Broken` at the
-first promise that does not hold. It returns the record of the game it played.
+`check(game, seats, seed, options)` plays one random game and raises `Broken` at the first
+property that fails. It returns the record of that game.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,7 +21,7 @@ S = TypeVar("S", bound=BaseState)
 
 
 class Broken(AssertionError):
-    """A promise that every game must keep is not kept. The message says which, and where."""
+    """A property that every game must have does not hold. The message says which, and where."""
 
 
 def check(
@@ -32,10 +32,10 @@ def check(
     limit: int = 20_000,
     thorough: int = 40,
 ) -> Record:
-    """Play one game at random and raise Broken if any promise is not kept.
+    """Play one random game and raise Broken if any property fails.
 
-    Some promises are expensive to check (trying every option, imagining for every seat); they
-    are checked at about `thorough` moments spread over the game, the others at every one.
+    Expensive properties (trying every option, imagining for every seat) are checked at about
+    `thorough` moments spread over the game, the others at every moment.
     """
     options = dict(options or {})
     words = _words(game, seats, seed, options, limit)
@@ -99,7 +99,7 @@ def _moments(
 
 
 def _follow(game: Game[S, Any], s: S, word: str, players: Random) -> None:
-    """Make the same choice on a second state, drawing from its own generator if chance does."""
+    """Make the same choice on a second state; chance draws from that state's own generator."""
     if s.agenda[-1].seat == CHANCE:
         _hold(game.spell(s, game.roll(s)) == word, f"{game.name}: chance is not the seed's")
     game.choose(s, game.read(s, word), Log())
@@ -114,7 +114,7 @@ def _hold(fact: bool, message: str) -> None:
 
 
 def _check_copy_is_complete(s: BaseState) -> None:
-    """A copy forgets nothing: every number is made different, so that none can hide."""
+    """Check that a copy has every field: set all numbers to different values, then compare."""
     number(s)
     _hold(plain(s.copy()) == plain(s), f"{type(s).__name__}: a copy forgets something")
 
@@ -128,7 +128,7 @@ def number(thing: Any, n: int = 0) -> int:
             else:
                 n = number(item, n)
         if not thing:
-            thing.append(n := n + 1)  # an empty list, too, must not be forgotten
+            thing.append(n := n + 1)  # an empty list must be copied, too
     elif not isinstance(thing, tuple | Task):
         for name in fields(thing):
             value = getattr(thing, name)
@@ -140,14 +140,14 @@ def number(thing: Any, n: int = 0) -> int:
 
 
 def mutable(thing: Any) -> set[int]:
-    """Return the identities of all parts of a state that can change."""
+    """Return the ids of all mutable parts of a state."""
     if isinstance(thing, int | tuple | Task):
         return set()
     parts = thing if isinstance(thing, list) else [getattr(thing, n) for n in fields(thing)]
     return {id(thing)}.union(*(mutable(part) for part in parts))
 
 
-# What is offered.
+# Options.
 
 
 def _check_offers(game: Game[S, Any], s: S, here: Any, where: str) -> None:
@@ -172,26 +172,26 @@ def _check_offers(game: Game[S, Any], s: S, here: Any, where: str) -> None:
     _hold(len(words) == len(set(offered)), where + "two choices are spelled alike")
 
 
-# What is seen. A game may draw only what has changed since the last view of a state; a copy has
-# none, so it is drawn from nothing.
+# Views. A game may cache its last view of a state and redraw only what changed. A copy has no
+# cache, so it draws everything.
 
 
 def _looker(ply: int, seats: int) -> int | None:
-    """Return who looks at this moment: each seat in turn, then a spectator."""
+    """Return whose view to compare at this moment: each seat in turn, then a spectator."""
     return None if ply % (seats + 1) == seats else ply % (seats + 1)
 
 
 def _check_view_keeps_up(
     game: Game[S, Any], s: S, seat: int | None, view: msgspec.Struct, where: str
 ) -> bytes:
-    """Return what a view shows, if the same state seen for the first time shows the same."""
+    """Return a view after checking that it equals the one drawn without a cache."""
     shown = msgspec.json.encode(view)
     fresh = msgspec.json.encode(game.view(s.copy(), seat))
     _hold(fresh == shown, where + "a view does not keep up with its state")
     return shown
 
 
-# What is dear to check.
+# Expensive checks.
 
 
 def _check_thoroughly(
@@ -221,7 +221,7 @@ def _check_events(game: Game[S, Any], events: list[Event], where: str) -> None:
 def _check_secrets(
     game: Game[S, Any], s: S, seat: int | None, seed: int, here: Any, where: str
 ) -> None:
-    """What a seat can't know must not show in its view; what it knows, it must not lose."""
+    """Check that a view shows nothing its seat can't know, and everything it does know."""
     who = "a spectator" if seat is None else f"seat {seat}"
     view = game.view(s, seat)
     _hold(type(view) is game.view_type, where + "the view is of another type")
@@ -254,7 +254,7 @@ def _check_secrets(
 
 
 def _lists(part: Any) -> set[int]:
-    """Return the identities of all lists in a view, which must not change with the state."""
+    """Return the ids of all lists in a view: it must not share any with the state."""
     if isinstance(part, list):
         return {id(part)}.union(*(_lists(one) for one in part))
     if isinstance(part, msgspec.Struct):
@@ -263,7 +263,7 @@ def _lists(part: Any) -> set[int]:
 
 
 def _check_lengths(view: msgspec.Struct, where: str) -> None:
-    """A view keeps what its fields say: lists as long as their noun, members that exist."""
+    """Check the declared shape of a view: lists as long as their noun, members in range."""
     for field in view_fields(type(view)):
         value = getattr(view, field.name)
         if value is None:

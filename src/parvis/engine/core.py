@@ -1,9 +1,9 @@
-"""The engine: a state, an agenda of tasks still to be settled, and one verb, `choose`.
+"""The engine: a state, an agenda of pending tasks, and one operation, `choose`.
 
-A task waits on top of the agenda. If its kind has an `ask_` function, somebody must
-choose; any other task settles itself. A `do_` function changes the state and schedules
-what must follow. It never calls another `do_` function: whatever can pause the game is on
-the agenda and nowhere else, so a state can be copied, stored and searched at any moment.
+The top of the agenda is the pending task. If its kind has an `ask_` function, a player or
+chance must choose; otherwise the task settles itself. A `do_` function changes the state and
+schedules what follows. It never calls another `do_` function. Everything that can pause the
+game is therefore on the agenda, and a state can be copied, stored and searched at any moment.
 """
 
 import operator
@@ -23,12 +23,12 @@ CHANCE: Final = -1  # the seat that answers chance tasks
 
 
 class IllegalChoice(ValueError):
-    """A player asked for something the rules do not offer. Nothing has changed."""
+    """The rules do not offer this choice. Nothing has changed."""
 
 
 @final
 class Task:
-    """One thing still to be settled. Never changed, so copying an agenda is a slice."""
+    """One pending task. It is immutable, so a slice copies an agenda."""
 
     __slots__ = ("kind", "seat", "arg", "also")
 
@@ -41,7 +41,7 @@ class Task:
 
 @final
 class Event:
-    """Something the players would notice; for the log and animations, never for rules."""
+    """Something the players notice. It feeds the log and the animations, never the rules."""
 
     __slots__ = ("kind", "seat", "a", "b", "c")
 
@@ -68,18 +68,18 @@ class Log:
             self.events.append(Event(kind, seat, a, b, c))
 
 
-QUIET: Final = Log(quiet=True)  # holds nothing, so everybody may share it
+QUIET: Final = Log(quiet=True)  # always empty, so it can be shared
 
 S = TypeVar("S", bound="BaseState")
 V = TypeVar("V", bound=msgspec.Struct)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # anybody's own game, on the compiled build
+@mypyc_attr(allow_interpreted_subclasses=True)  # lets interpreted games run on the compiled build
 class BaseState:
-    """What every state has. A game's own class adds slots, `__init__` and `copy`.
+    """The fields every state has. A game's own class adds slots, `__init__` and `copy`.
 
-    Fields are ints, lists of ints, lists of such lists, and a fixed list of seats, which
-    are slotted objects of the same sort. Nothing that can be derived cheaply is stored.
+    Fields are ints, lists of ints, lists of such lists, and a fixed list of seats, which are
+    slotted objects with the same kinds of fields. Nothing that is cheap to derive is stored.
     """
 
     __slots__ = ("version", "options", "random", "agenda")
@@ -88,9 +88,9 @@ class BaseState:
         self, version: int, options: tuple[int, ...], random: Random, agenda: list[Task]
     ) -> None:
         self.version = version  # of the rules this game began with
-        self.options = options  # for each option of the game, the index of its chosen value
+        self.options = options  # for each option of the game, the index of the chosen value
         self.random = random  # part of the state, never of a view
-        self.agenda = agenda  # what is still to be settled; its end is the top
+        self.agenda = agenda  # pending tasks; the last one is the top
 
     def copy(self: S) -> S:
         raise NotImplementedError
@@ -100,7 +100,7 @@ class BaseState:
         return self.copy()
 
     def then(self, task: Task) -> None:
-        """Schedule a task. What one task schedules happens in the order written."""
+        """Schedule a task. A task's follow-ups happen in the order they are written."""
         self.agenda.append(task)
 
 
@@ -109,7 +109,7 @@ Do = Callable[[S, Task, int, Log], None]
 
 
 class Game(Generic[S, V]):
-    """The rules of one game. It holds nothing that varies."""
+    """The rules of one game. It is stateless."""
 
     def __init__(
         self,
@@ -137,9 +137,9 @@ class Game(Generic[S, V]):
         campaign: Campaign[S] | None = None,
     ) -> None:
         self.name: Final = name
-        self.version: Final = version  # rises only when behaviour changes
+        self.version: Final = version  # raised only when behaviour changes
         self.oldest: Final = oldest  # the first version whose records still replay
-        self.seats: Final = seats  # how many may play
+        self.seats: Final = seats  # possible numbers of players
         self.settings: Final = tuple(options.declared)
         self.kinds: Final = kinds
         self.scores: Final = scores  # points of each seat, as if the game ended now
@@ -150,21 +150,21 @@ class Game(Generic[S, V]):
         self.private: Final = private  # see `view_from`
         self.veiled: Final = veiled  # see `goes_without_asking`
         self.imagine: Final = imagine
-        self.audit: Final = audit  # what does not add up, a sentence each; empty when all does
+        self.audit: Final = audit  # invariants that are violated, a sentence each; normally empty
         self.components: Final = components
         self.actions: Final = kinds.actions  # size of the players' action space
         self.outcomes: Final = kinds.outcomes  # the most values that a chance task has
         self.campaign: Final = campaign  # see `resumed` and `following`
         self._new: Final = new
         self._breakdown: Final = breakdown
-        self._refuse: Final = refuse  # why options don't go together: one of `refusals`, or ""
+        self._refuse: Final = refuse  # why options can't be combined: one of `refusals`, or ""
         self.refusals: Final = refusals
         asks, does = wired(kinds, rules)
         self._asks: Final[list[Ask[S] | None]] = asks
         self._does: Final[list[Do[S]]] = does
 
     def __deepcopy__(self, memo: object) -> "Game[S, V]":
-        """Copy nothing: it never changes."""
+        """Return self: a game is immutable."""
         return self
 
     # Setting up.
@@ -177,7 +177,7 @@ class Game(Generic[S, V]):
         version: int | None = None,
         log: Log = QUIET,
     ) -> S:
-        """Return the state before the first choice; raise BadSetup if there is no such game."""
+        """Return the state before the first choice; raise BadSetup for an impossible setup."""
         chosen = self.chosen(seats, options or {})
         version = self.version if version is None else version
         if not self.oldest <= version <= self.version:
@@ -185,12 +185,12 @@ class Game(Generic[S, V]):
                 f"{self.name} knows rules versions {self.oldest} to {self.version}, not {version}"
             )
         s = self._new(operator.index(seats), chosen, version, seeded(seed))
-        s.agenda.reverse()  # what was scheduled first is on top
+        s.agenda.reverse()  # the first task scheduled is the top
         self._run(s, log)
         return s
 
     def chosen(self, seats: SupportsIndex, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
-        """Return the index of each option's value, defaults included; raise BadSetup."""
+        """Return each option's value as an index, defaults included; raise BadSetup."""
         if type(seats) is not int or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise BadSetup(f"{self.name} is for {low} to {high} players, not {seats}")
@@ -209,7 +209,7 @@ class Game(Generic[S, V]):
         return chosen
 
     def read_options(self, pairs: Iterable[str]) -> dict[str, OptionValue]:
-        """Read options written as NAME=VALUE; raise BadSetup. `chosen` still checks them."""
+        """Parse options written as NAME=VALUE; raise BadSetup. `chosen` validates them."""
         options: dict[str, OptionValue] = {}
         for pair in pairs:
             name, equals, text = pair.partition("=")
@@ -229,7 +229,7 @@ class Game(Generic[S, V]):
     # Campaigns.
 
     def sheet(self, options: tuple[int, ...]) -> str:
-        """Return the key under which a campaign with these options is stored; several may run."""
+        """Return the storage key of a campaign with these options; a player may have several."""
         if self.campaign is not None and self.campaign.apart >= 0 and options[self.campaign.apart]:
             return f"{self.name}:{self.settings[self.campaign.apart].name}"
         return self.name
@@ -237,9 +237,9 @@ class Game(Generic[S, V]):
     def resumed(
         self, seats: int, options: Mapping[str, OptionValue], kept: int
     ) -> dict[str, OptionValue]:
-        """Return the options of a campaign's next game, given what is remembered of the last.
+        """Return the options of a campaign's next game, from what was stored after the last one.
 
-        Options given by name are kept; a game outside a campaign keeps all of them.
+        Explicit options win. A game outside a campaign keeps all of them.
         """
         resumed = dict(options)
         chosen = self.chosen(seats, options)
@@ -256,18 +256,18 @@ class Game(Generic[S, V]):
         return self.campaign.following(s)
 
     def feat(self, s: S) -> Feat | None:
-        """Return what to store of a finished solo game; None for any other game."""
+        """Return what to store about a finished solo game; None for any other game."""
         if self.campaign is None or self.campaign.feat is None or s.agenda:
             return None
         return self.campaign.feat(s) if len(self.scores(s)) == 1 else None
 
-    # Looking.
+    # Views.
 
     def view_from(self, s: S, seat: int, public: V) -> V:
-        """Return the view of a seat, given that of a spectator at the same moment.
+        """Return a seat's view, given the spectator's view of the same moment.
 
-        Only the fields that differ (`private`) are built, if the game declares them. Returns
-        `public` itself if the seat knows no more.
+        If the game declares them, only the fields that differ (`private`) are built. Returns
+        `public` itself if the seat sees no more than a spectator.
         """
         if self.private is None:
             return self.view(s, seat)
@@ -277,7 +277,7 @@ class Game(Generic[S, V]):
     # Choosing.
 
     def actor(self, s: S) -> int | None:
-        """Return who must choose now: a seat, CHANCE, or None when the game is over."""
+        """Return who chooses next: a seat, CHANCE, or None when the game is over."""
         return s.agenda[-1].seat if s.agenda else None
 
     def kind(self, s: S) -> Kind:
@@ -285,29 +285,29 @@ class Game(Generic[S, V]):
         return self.kinds.tasks[s.agenda[-1].kind]
 
     def options(self, s: S) -> list[int]:
-        """List what the pending task offers. Chance draws evenly from its list."""
+        """List the options of the pending task. Chance draws uniformly from its list."""
         task = s.agenda[-1]
         ask = self._asks[task.kind]
         assert ask is not None
         return ask(s, task)
 
     def goes_without_asking(self, s: S, options: list[int]) -> bool:
-        """Tell whether the pending question has one answer that may be given automatically.
+        """Tell whether the pending task has a single option that may be taken automatically.
 
-        It may not if that would reveal something hidden to the others (`veiled`).
+        It may not if that would reveal hidden information (`veiled`).
         """
         return len(options) == 1 and (self.veiled is None or not self.veiled(s))
 
     def choose(self, s: S, value: int, log: Log) -> None:
-        """Settle the pending task, then all that settles itself.
+        """Settle the pending task, and then every task that settles itself.
 
-        The value is trusted: searches choose among options they have just listed.
+        The value is not checked: searches choose among options they have just listed.
         """
         agenda = s.agenda
         task = agenda.pop()
         mark = len(agenda)
         self._does[task.kind](s, task, value, log)
-        if len(agenda) > mark + 1:  # what was scheduled first must be on top
+        if len(agenda) > mark + 1:  # the first task scheduled must be on top
             agenda[mark:] = agenda[mark:][::-1]
         if agenda and self._asks[agenda[-1].kind] is None:
             self._run(s, log)
@@ -325,11 +325,11 @@ class Game(Generic[S, V]):
                 agenda[mark:] = agenda[mark:][::-1]
 
     def play(self, s: S, value: SupportsIndex, log: Log) -> None:
-        """Make a choice that may be illegal: then raise IllegalChoice and change nothing."""
+        """Make a choice if it is legal; otherwise raise IllegalChoice and change nothing."""
         if not s.agenda:
             raise IllegalChoice("the game is over")
         try:
-            number = operator.index(value) + 0  # a plain int, whatever a player's library gave
+            number = operator.index(value) + 0  # converts NumPy ints to plain ones
         except TypeError:
             raise IllegalChoice(f"{value!r} is not a choice") from None
         if number not in self.options(s):
@@ -337,14 +337,14 @@ class Game(Generic[S, V]):
         self.choose(s, number, log)
 
     def roll(self, s: S) -> int:
-        """Answer a chance task from the state's own generator; the caller still chooses it."""
+        """Draw the answer to a chance task from the state's generator, without making it."""
         options = self.options(s)
         return options[s.random.below(len(options))]
 
     # Words and numbers for choices.
 
     def spell(self, s: S, value: int) -> str:
-        """Write a choice for the pending task as a word: `hire 3`."""
+        """Return a choice for the pending task as a word: `hire 3`."""
         return self.kind(s).spell(value)
 
     def read(self, s: S, word: str) -> int:
@@ -357,9 +357,9 @@ class Game(Generic[S, V]):
             raise IllegalChoice(str(error)) from None
 
     def action(self, s: S, value: int) -> int:
-        """Return the number of a choice in the action space, in range(self.actions).
+        """Return a choice's number in the action space, in range(self.actions).
 
-        Chance has a space of its own, range(self.outcomes).
+        Chance has an action space of its own, range(self.outcomes).
         """
         return self.kinds.tasks[s.agenda[-1].kind].offset + value
 
@@ -377,14 +377,14 @@ class Game(Generic[S, V]):
         return [dict(zip(self.categories, row, strict=True)) for row in self._breakdown(s)]
 
     def ranking(self, s: S) -> list[int]:
-        """Return the rank of each seat, 1 for the first; those the rules leave tied share it."""
+        """Return each seat's rank, 1 for the first. Ties that the rules leave share a rank."""
         keys = self.standing(s)
         return [1 + sum(other > key for other in keys) for key in keys]
 
     # Events.
 
     def redact(self, event: Event, seat: int | None) -> Event:
-        """Return an event as one seat, or a spectator, may read it."""
+        """Return an event with the fields that a seat, or a spectator, may not see removed."""
         kind = self.kinds.events[event.kind]
         if not kind.secret or seat == event.seat:
             return event
@@ -395,4 +395,4 @@ class Game(Generic[S, V]):
         return Event(event.kind, event.seat, numbers[0], numbers[1], numbers[2])
 
 
-AnyGame: TypeAlias = Game[Any, Any]  # for code that works with every game
+AnyGame: TypeAlias = Game[Any, Any]  # for code that works with any game

@@ -1,29 +1,29 @@
-"""What can be chosen, and what can be noticed: declared once, in one line each.
+"""Declarations of choices, chance, steps and events: each is written once, in one line.
 
-`kind("pen", square=169, side=4)` gives the kind its number, the packing of its value,
-its word in records (`pen 34 2`), its keys for translations and its share of the action
-space. No second list of actions exists anywhere.
+`kind("pen", square=169, side=4)` gives the kind its number, the packing of its value, its word
+in records (`pen 34 2`), its translation keys and its range of the action space. There is no
+second list of actions.
 """
 
 from collections.abc import Sequence
 from typing import Final, final
 
-SKIP: Final = -1  # the value that says "no, thank you", in every kind that allows it
-UNKNOWN: Final = -1  # what stands in an event for what one may not know
+SKIP: Final = -1  # the value that declines, in kinds that allow it
+UNKNOWN: Final = -1  # stands in an event for a hidden value
 
 
 class BadWord(ValueError):
-    """A word that no choice of this kind is written as."""
+    """The text is not a word of this kind."""
 
 
 @final
 class Noun:
-    """A set of named things: cards, places, goods. Its names are keys for translations.
+    """A set of named things: cards, places, goods. Its names are translation keys.
 
-    `Noun("good", ("sand", "wood"))` is translated by `good-sand` and `good-wood`;
-    `Noun("seat", 8)` has numbers for names and needs no translation;
-    `Noun("square", 169, ROW, COLUMN)` is called by what it is made of, row after row,
-    as the message `square` puts it.
+    `Noun("good", ("sand", "wood"))` is translated by `good-sand` and `good-wood`.
+    `Noun("seat", 8)` is numbered and needs no translation.
+    `Noun("square", 169, ROW, COLUMN)` combines other nouns in row-major order; the message
+    `square` puts their names together.
     """
 
     __slots__ = ("name", "keys", "size", "by")
@@ -35,15 +35,15 @@ class Noun:
         self.by: Final = by
 
     def member(self, key: str) -> int:
-        """Return the number of the member of that name."""
+        """Return the index of the member with this name."""
         return self.keys.index(key)
 
     def key(self, index: int) -> str:
-        """Return the translation key of a member, or "" where numbers are the names."""
+        """Return a member's translation key, or "" if members are numbered."""
         return f"{self.name}-{self.keys[index]}" if 0 <= index < len(self.keys) else ""
 
     def parts(self, index: int) -> list[int]:
-        """Return which members of the nouns it is made of a member stands for."""
+        """Return the member of each combined noun (`by`) that a member stands for."""
         found: list[int] = []
         for noun in reversed(self.by):
             found.append(index % noun.size)
@@ -56,7 +56,7 @@ SEAT: Final = Noun("seat", 8)  # a person at the table; shown by name and shield
 
 @final
 class Secret:
-    """Marks a field of an event that only the event's own seat may read."""
+    """Marks a field of an event that only the event's own seat may see."""
 
     __slots__ = ("noun",)
 
@@ -66,7 +66,7 @@ class Secret:
 
 @final
 class Field:
-    """One part of a value: a name and what it counts or points at."""
+    """One field of a value: a name, and the noun or count it ranges over."""
 
     __slots__ = ("name", "size", "noun", "secret")
 
@@ -80,7 +80,7 @@ class Field:
 
 @final
 class Form:
-    """One way to answer a kind of task: `market` is answered by a buy, a sell or a withdraw."""
+    """One way to answer a kind of task: `market` is answered by a buy, a sell or a withdrawal."""
 
     __slots__ = ("name", "fields", "size", "start")
 
@@ -94,7 +94,7 @@ class Form:
         self.size: Final = size
 
     def pack(self, *parts: int) -> int:
-        """Return the value whose fields are these."""
+        """Return the value with these fields."""
         value = 0
         for field, part in zip(self.fields, parts, strict=True):
             if not 0 <= part < field.size:
@@ -113,13 +113,13 @@ class Form:
 
 
 def form(name: str, **fields: Noun | int) -> Form:
-    """Declare one way to answer a kind; `kind` gives it its place."""
+    """Declare one way to answer a kind; `kind` assigns its values."""
     return Form(name, tuple(Field(n, f) for n, f in fields.items()))
 
 
 @final
 class Kind:
-    """One kind of task. It has forms if somebody must choose, none if it settles itself."""
+    """One kind of task. It has forms if a seat or chance must choose, none if it settles itself."""
 
     __slots__ = (
         "number", "name", "forms", "size", "offset", "skip", "chance", "arg", "also", "stands",
@@ -144,13 +144,13 @@ class Kind:
         self.name: Final = name
         self.forms: Final = forms
         self.size: Final = sum(f.size for f in forms)
-        self.offset: Final = offset  # the action number of value 0; SKIP is the one before
-        self.skip: Final = skip  # whether "no, thank you" is among its choices
-        self.chance: Final = chance  # whether chance answers, and nobody else
-        self.arg: Final = arg  # what the task's `arg` points at, for its prompt
+        self.offset: Final = offset  # the action number of value 0; that of SKIP is one less
+        self.skip: Final = skip  # whether SKIP is among its choices
+        self.chance: Final = chance  # whether chance answers
+        self.arg: Final = arg  # the noun of the task's `arg`, for its prompt
         self.also: Final = also
-        self.stands: Final = stands  # forms ("skip" too) that may be answered beforehand …
-        self.cancels: Final = cancels  # … and what is not answered so if it is new: see `kind`
+        self.stands: Final = stands  # forms (or "skip") that a standing answer may give …
+        self.cancels: Final = cancels  # … and what makes the server ask anyway: see `kind`
         self.series: Final = series  # whether several answers may be given at once: see `kind`
 
     def form_of(self, value: int) -> Form | None:
@@ -170,7 +170,7 @@ class Kind:
         raise BadWord(f"{self.name} has no form {name!r}")
 
     def spell(self, value: int) -> str:
-        """Write a choice as the word that stands for it in records."""
+        """Return a choice as its word in records."""
         f = self.form_of(value)
         if f is None:
             return f"{self.name} skip"
@@ -178,7 +178,7 @@ class Kind:
         return " ".join([*parts, *map(str, f.unpack(value))])
 
     def read(self, word: str) -> int:
-        """Return the value that a word stands for; raise BadWord for any other text."""
+        """Return the value of a word; raise BadWord for any other text."""
         parts = word.split(" ")
         if parts[0] != self.name:
             raise BadWord(f"{word!r} is no {self.name}")
@@ -240,14 +240,16 @@ class Kinds:
     ) -> int:
         """Declare a kind of choice and return its number.
 
-        Its fields make up its value. Other ways to answer follow as named forms. With
-        `skip` the answer may be "no, thank you"; when it is offered is for `ask_` to say.
-        `arg` and `also` say what the task's own numbers point at, for its prompt.
-        `stands` names the forms of answer ("skip" for "no, thank you") that somebody may give
-        once for many times. `cancels` says what they could not foresee, so that they are asked
-        again: "forms" or "options" that were not offered then, or another "arg" of the task.
-        With `series` a seat that is asked this again and again, nothing coming between, may
-        give all answers at once: to those who choose they are one decision.
+        The keyword fields make up its value; further forms are other ways to answer. `skip` allows
+        declining; `ask_` decides when it is offered. `arg` and `also` are the nouns of the task's
+        own numbers, for its prompt.
+
+        `stands` names the forms (or "skip") that a standing answer may give. `cancels` names what
+        must be unchanged since it was set, or the player is asked again: the "forms" offered, the
+        exact "options", or the task's "arg".
+
+        With `series`, a seat that is asked this several times in a row may give all answers at
+        once: players see it as one decision.
         """
         placed = _placed(forms, fields)
         offset = self.actions + skip
@@ -285,20 +287,20 @@ class Kinds:
         return len(self.events) - 1
 
     def start(self, number: int, name: str) -> int:
-        """Return the value of the first choice of a form, for `Final` constants in rules."""
+        """Return the value of a form's first choice, for `Final` constants in rules."""
         return self.tasks[number].form(name).start
 
-    # Tables for rules, derived from the forms. What a choice consists of, by its value, for
-    # forms of two, three or four fields (of several forms, all of them; of others nothing):
+    # Tables for rules, derived from the forms. By value, the fields of a form with two to four
+    # fields (or of several such forms; other values have UNKNOWN):
     #
     #     BOUGHT: Final = KINDS.pairs(TRADE, "buy")    good, number = BOUGHT[value]
     #
-    # and the value of a choice, by what it consists of:
+    # and by its fields, the value of a choice:
     #
     #     BUY: Final = KINDS.grid(TRADE, "buy")        value = BUY[good][number]
 
     def parts(self, number: int, names: tuple[str, ...], width: int) -> list[tuple[int, ...]]:
-        """Return the fields of every value of some forms, which must have so many."""
+        """Return the fields of every value of some forms; each form must have `width` fields."""
         kind = self.tasks[number]
         table = [(UNKNOWN,) * width] * kind.size
         for name in names or ("",):
@@ -338,7 +340,7 @@ class Kinds:
 
 
 def _placed(forms: tuple[Form, ...], fields: dict[str, Noun | int]) -> tuple[Form, ...]:
-    """Give each form its place among the values of a kind, the unnamed one first."""
+    """Assign consecutive values to the forms of a kind, the unnamed form first."""
     placed: list[Form] = []
     start = 0
     for f in ([form("", **fields)] if fields or not forms else []) + list(forms):

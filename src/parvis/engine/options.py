@@ -1,4 +1,4 @@
-"""What can be chosen before a game begins, and what is remembered from one game to the next."""
+"""Options chosen before a game, and campaigns, which carry a number from one game to the next."""
 
 from collections.abc import Callable
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar, final
@@ -9,9 +9,9 @@ OptionValue: TypeAlias = bool | int | str
 
 
 class BadSetup(ValueError):
-    """A game can't be started like this. The message says why, for a person to read.
+    """A game can't be started like this. The message explains why.
 
-    Where the rules of a game say no, `reason` is the key of a text of that game's: `refused-…`.
+    If a game's own rules refuse, `reason` is a translation key of that game: `refused-…`.
     """
 
     def __init__(self, message: str, game: str = "", reason: str = "") -> None:
@@ -22,7 +22,7 @@ class BadSetup(ValueError):
 
 @final
 class Option:
-    """A setting of a game: a toss-up of the rules or a variant. The first value is the default."""
+    """A setting of a game: a disputed ruling or a variant. The first value is the default."""
 
     __slots__ = ("name", "values", "seats", "needs")
 
@@ -35,8 +35,8 @@ class Option:
     ) -> None:
         self.name: Final = name
         self.values: Final = values
-        self.seats: Final = seats  # for how many players it means anything; (): for any number
-        self.needs: Final = needs  # an option and the value of it with which this one counts
+        self.seats: Final = seats  # numbers of players it applies to; (): any
+        self.needs: Final = needs  # another option and the value it must have for this one to apply
 
     def index(self, value: OptionValue) -> int:
         for i, known in enumerate(self.values):
@@ -48,7 +48,7 @@ class Option:
 
 @final
 class Options:
-    """The options of one game, in the order of their declaration.
+    """The options of one game, in declaration order.
 
     `add` returns an option's place: in a state, `s.options[place]` is the index of its value.
     """
@@ -71,10 +71,10 @@ class Options:
 
 
 class Feat(NamedTuple):
-    """A finished game of one player, to be compared with others that began alike."""
+    """A finished solo game, for comparison with others that had the same start."""
 
-    mode: str  # which of the solo games it was
-    start: int  # what it began with, the value that makes it hard or easy
+    mode: str  # which solo mode it was
+    start: int  # the starting value, which sets the difficulty
     score: int
     rival: int  # the score to beat; 0 where there is none
     won: bool
@@ -82,10 +82,10 @@ class Feat(NamedTuple):
 
 @final
 class Campaign(Generic[S]):
-    """Games that follow from one another: how one ends says how the next begins.
+    """A series of games: the end of one decides how the next begins.
 
-    What is remembered between them is one small number, the index of a value of one option;
-    so 0, where nothing is remembered yet, is the option's default.
+    What is stored between games is the index of one option's value; 0, for nothing stored yet,
+    is that option's default.
     """
 
     def __init__(
@@ -99,5 +99,5 @@ class Campaign(Generic[S]):
         self.option: Final = option  # the number of the option that is remembered
         self.plays: Final = plays  # whether a game with these options is part of a campaign
         self.following: Final = following  # after a finished game, the index for the next one
-        self.feat: Final = feat  # what to keep of any finished game of one player
-        self.apart: Final = apart  # the number of an option whose games are a campaign apart; or -1
+        self.feat: Final = feat  # what to store about a finished solo game
+        self.apart: Final = apart  # the option whose games form a separate campaign; or -1

@@ -1,4 +1,4 @@
-"""States as plain lists of numbers: to compare, to store as JSON, and to take apart in tests."""
+"""States as plain lists of numbers, for comparing, for storing as JSON, and for tests."""
 
 from typing import Any, TypeVar
 
@@ -14,11 +14,11 @@ _CONSTANT = ("version", "options")
 
 
 class BadState(ValueError):
-    """A text that is no state of this game."""
+    """The text is not a state of this game."""
 
 
 def fields(thing: object) -> list[str]:
-    """List the slots of an object, those of its base first."""
+    """List an object's slots, those of its base classes first."""
     names: list[str] = []
     for c in reversed(type(thing).__mro__):
         own = vars(c).get("__slots__", ()) or vars(c).get("__mypyc_attrs__", ())  # if compiled
@@ -36,7 +36,7 @@ def plain(thing: Any) -> Any:
 
 
 class Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A state as JSON: how its game was started, and the numbers it has come to."""
+    """A state as JSON: its setup and its numbers."""
 
     game: str
     version: int
@@ -46,12 +46,12 @@ class Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def dump(game: Game[S, Any], s: S, seats: int) -> bytes:
-    """Write a state as JSON. It holds every secret: for the disk, never for a person."""
+    """Write a state as JSON. It includes every secret, so it must never reach a player."""
     return msgspec.json.encode(Stored(game.name, s.version, seats, game.setup(s), plain(s)))
 
 
 def load(game: Game[S, Any], data: bytes | str) -> S:
-    """Read a state; raise BadState for anything that is not one of this game."""
+    """Read a state; raise BadState for anything else."""
     try:
         stored = msgspec.json.decode(data, type=Stored)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -70,7 +70,7 @@ def load(game: Game[S, Any], data: bytes | str) -> S:
     except BadState:
         raise
     except (BadSetup, ArithmeticError, LookupError, TypeError, ValueError) as error:
-        # numbers of the right shape that no game comes to: the rules stumble over them
+        # The numbers have the right shape, but no game can reach them and the rules fail.
         raise BadState(f"this state can't be read: {error}") from None
     if faults:
         raise BadState(f"this state does not add up: {faults[0]}")
@@ -78,7 +78,7 @@ def load(game: Game[S, Any], data: bytes | str) -> S:
 
 
 def _fill(thing: Any, values: Any) -> None:
-    """Set the fields of an object from nested lists; the object's own shape is the guide."""
+    """Set an object's fields from nested lists of the same shape."""
     names = fields(thing)
     if not isinstance(values, list) or len(values) != len(names):
         raise BadState(f"a {type(thing).__name__} has {len(names)} fields")

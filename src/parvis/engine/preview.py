@@ -1,7 +1,7 @@
-"""What a choice would change, as far as the one who chooses can foresee it.
+"""What a choice would change, as far as the chooser can foresee it.
 
-The choice is tried on an imagined state, so nothing hidden can show, and it stops where
-chance or somebody must choose next.
+The choice is tried on an imagined state, so it reveals nothing hidden. It stops at the next
+chance task or choice.
 """
 
 import msgspec
@@ -12,7 +12,7 @@ from parvis.engine.view import view_fields
 
 
 class Change(msgspec.Struct, frozen=True, array_like=True):
-    """One number of the view that would change: where it stands, and from what to what."""
+    """A number of the view that would change: its path, its old and its new value."""
 
     path: tuple[str | int, ...]  # names of fields and positions in lists
     before: int
@@ -20,7 +20,7 @@ class Change(msgspec.Struct, frozen=True, array_like=True):
 
 
 def preview(game: AnyGame, s: BaseState, seat: int, value: int) -> list[Change]:
-    """List what would change in a seat's view if it chose this now."""
+    """List what would change in a seat's view if it made this choice."""
     supposed = game.imagine(s, seat, seeded(0))
     before = supposed.copy()
     game.choose(supposed, value, QUIET)
@@ -28,17 +28,17 @@ def preview(game: AnyGame, s: BaseState, seat: int, value: int) -> list[Change]:
 
 
 def changes(game: AnyGame, before: BaseState, after: BaseState, seat: int) -> list[Change]:
-    """List what differs between two states in a seat's view."""
+    """List the differences between a seat's views of two states."""
     found: list[Change] = []
     _compare(game.view(before, seat), game.view(after, seat), (), found)
     return found
 
 
 def hands_over(game: AnyGame, s: BaseState, seat: int, value: int) -> bool:
-    """Say whether chance, another seat or nobody goes on if the seat chose this now.
+    """Return who acts after this choice: chance, another seat, or nobody.
 
-    What is forced is taken, as whoever drives the game would. Like a preview, it is tried on
-    an imagined state.
+    Forced choices are taken, as the game's driver would. Like a preview, this uses an imagined
+    state.
     """
     supposed = game.imagine(s, seat, seeded(0))
     game.choose(supposed, value, QUIET)

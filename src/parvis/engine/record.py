@@ -1,4 +1,4 @@
-"""Records: a setup and the words chosen since. Replay, undo and time travel follow from it."""
+"""Records: a setup and the choices since. Replay, undo and looking back are built on it."""
 
 from collections.abc import Iterator
 from typing import Any, TypeVar
@@ -13,7 +13,7 @@ from parvis.engine.random import seeded
 S = TypeVar("S", bound=BaseState)
 
 
-LONGEST = 60  # letters of a word that a message repeats; nobody's own word is longer
+LONGEST = 60  # letters of a bad word that an error message quotes; no real word is longer
 
 
 class BadRecord(ValueError):
@@ -21,7 +21,7 @@ class BadRecord(ValueError):
 
 
 class Diverged(ValueError):
-    """A record does not fit the rules, or the dice, that it claims to follow."""
+    """The record does not fit the rules, or the seed, that it names."""
 
     def __init__(self, ply: int, word: str, possible: list[str]) -> None:
         some = ", ".join(possible[:12]) + (" …" if len(possible) > 12 else "")
@@ -38,9 +38,9 @@ class Diverged(ValueError):
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game as stored. Each choice, chance included, is a word such as `ring 2`.
 
-    With a seed, every chance word must be the one the seed gives. Without one (a live
-    table draws from the operating system, a friend's table from a real bag), it must only
-    be possible.
+    With a seed, every chance word must be the one that the seed gives. Without one (a live
+    table uses the operating system's randomness, a table at home a real bag), it only has to be
+    possible.
     """
 
     game: str
@@ -51,11 +51,11 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     choices: tuple[str, ...] = ()
 
     def until(self, ply: int) -> "Record":
-        """Return the same game at an earlier moment: undo, branch and time travel."""
+        """Return the record up to a ply: for undo, branches and looking back."""
         return msgspec.structs.replace(self, choices=self.choices[:ply])
 
     def plus(self, word: str) -> "Record":
-        """Return the same game one choice later."""
+        """Return the record with one more choice."""
         return msgspec.structs.replace(self, choices=(*self.choices, word))
 
     def to_json(self) -> bytes:
@@ -84,7 +84,7 @@ def start_of(game: Game[S, Any], record: Record, log: Log = QUIET) -> S:
 def moments(game: Game[S, Any], record: Record, log: Log = QUIET) -> Iterator[tuple[int, S, int]]:
     """Replay a record, yielding (ply, state before the choice, value) for each choice.
 
-    The state is changed by the next step: copy it to keep it. Nothing in the record is trusted.
+    The next step changes the state: copy it to keep it. The record is validated as it is read.
     """
     s = start_of(game, record, log)
     for ply, word in enumerate(record.choices):
@@ -97,7 +97,7 @@ def moments(game: Game[S, Any], record: Record, log: Log = QUIET) -> Iterator[tu
 
 
 def checked(game: Game[S, Any], s: S, record: Record, ply: int, word: str) -> int:
-    """Return the value of a word at its ply; raise Diverged if it can't stand there."""
+    """Return the value of a word at its ply; raise Diverged if it is not possible there."""
     if not s.agenda:
         raise Diverged(ply, word, [])
     kind = game.kind(s)
@@ -126,20 +126,20 @@ def replay(game: Game[S, Any], record: Record, until: int | None = None, log: Lo
 
 
 class Undo(msgspec.Struct, frozen=True):
-    """How far the last seat that chose may take its choices back, and what stops it there."""
+    """How far the last seat to choose may take back, and what stops it there."""
 
     seat: int
-    back: int  # the ply before its last choice that was not forced
-    start: int  # the first ply it may return to
-    barrier: str  # what stands before that: start, chance, another or revealed
+    back: int  # the ply before its last unforced choice
+    start: int  # the earliest ply it may return to
+    barrier: str  # what blocks going further: start, chance, another or revealed
 
 
 def undo_of(game: Game[S, Any], record: Record) -> Undo | None:
-    """Say how far choices may be taken back; None if the last of them may not.
+    """Return how far choices may be taken back; None if the last one can't be.
 
-    The barrier is found, not declared: chance was answered, another seat has chosen, or
-    the seat was shown something that it could not have foreseen. What followed because
-    nothing else was possible, whoever it fell to, stands in nobody's way.
+    The barrier is derived: a chance draw, another seat's choice, or a choice that showed its
+    seat something it could not foresee. Forced choices are no barrier, whichever seat made
+    them.
     """
     plies: list[tuple[int, S, int]] = [
         (s.agenda[-1].seat, s.copy(), value) for _, s, value in moments(game, record)
@@ -165,14 +165,14 @@ def undo_of(game: Game[S, Any], record: Record) -> Undo | None:
     return Undo(seat, back, start, barrier)
 
 
-SAMPLES = 6  # imagined states tried before a choice is held to reveal nothing
+SAMPLES = 6  # imagined states to compare before a choice counts as revealing nothing
 
 
 def reveals(game: AnyGame, s: BaseState, seat: int, value: int) -> bool:
-    """Tell whether choosing shows a seat something that it could not have foreseen.
+    """Tell whether a choice shows its seat something it could not foresee.
 
-    The same choice is made in states that the seat can't tell from the true one: if it
-    then sees anything else there, it has learnt something.
+    The choice is made in several states that the seat can't tell from the true one. If what it
+    then sees differs, the choice reveals something.
     """
     truth = seen_after(game, s.copy(), seat, value)
     return any(
@@ -184,7 +184,7 @@ def reveals(game: AnyGame, s: BaseState, seat: int, value: int) -> bool:
 def seen_after(game: AnyGame, s: BaseState, seat: int, value: int) -> bytes:
     """Return what a seat sees after a choice, which changes the given state.
 
-    Of another seat's choice it sees, too, whether there was anything else to choose.
+    For another seat's choice, this includes whether that seat had any alternative.
     """
     options = game.options(s)
     if value not in options:

@@ -1,8 +1,7 @@
-"""Finds the functions that settle each kind of task, by their names.
+"""Finds the functions that settle each kind of task, by name.
 
-A kind called `leave-out` is settled by `do_leave_out`; if somebody must choose, `ask_leave_out`
-lists what is offered. There is no table of them: a function too few or too many stops the game
-from being made.
+`do_leave_out` settles the kind `leave-out`; if a player decides it, `ask_leave_out` lists the
+options. A missing or surplus function is an error when the game is created.
 """
 
 import importlib
@@ -17,7 +16,7 @@ PREFIXES = ("ask_", "do_")
 
 
 def rules_of(package: ModuleType) -> dict[str, Any]:
-    """Return the `ask_` and `do_` functions of all modules of a package, by name."""
+    """Return the `ask_` and `do_` functions of all modules in a package, by name."""
     found: dict[str, Any] = {}
     for module in pkgutil.iter_modules(package.__path__, package.__name__ + "."):
         for name, function in vars(importlib.import_module(module.name)).items():
@@ -27,9 +26,9 @@ def rules_of(package: ModuleType) -> dict[str, Any]:
 
 
 def wired(kinds: Kinds, rules: Mapping[str, Any]) -> tuple[list[Any], list[Any]]:
-    """Return for every kind, in order, its `ask_` (None if it settles itself) and its `do_`.
+    """Return each kind's `ask_` (None if it settles itself) and `do_`, in order of declaration.
 
-    Raise ValueError, naming them all, if functions are missing or belong to no kind.
+    Raise ValueError listing every function that is missing or belongs to no kind.
     """
     words = [kind.name.replace("-", "_") for kind in kinds.tasks]
     wanted = {f"do_{word}" for word in words}

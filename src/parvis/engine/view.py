@@ -25,7 +25,7 @@ from parvis.engine.kinds import Noun
 
 @final
 class Of:
-    """The value, or each value of the list, is a member of the noun, or -1 for none."""
+    """The value, or each value in the list, is a member of the noun; -1 means none."""
 
     __slots__ = ("noun",)
 
@@ -55,7 +55,7 @@ FLAG: Final = Flag()
 
 @final
 class Label:
-    """Each number of the list names a group and counts nothing; 0 is no group."""
+    """Each number in the list is the id of a group, not a quantity; 0 means no group."""
 
     __slots__ = ()
 
@@ -64,12 +64,12 @@ LABEL: Final = Label()
 
 
 def of(noun: Noun) -> Of:
-    """Say that a field of a view holds members of a noun."""
+    """Declare that a view field holds members of a noun."""
     return Of(noun)
 
 
 def per(noun: Noun) -> Per:
-    """Say that a list in a view has one entry for each member of a noun."""
+    """Declare that a list in a view has one entry per member of a noun."""
     return Per(noun)
 
 
@@ -105,13 +105,13 @@ class ViewField:
 
 @functools.cache
 def view_fields(struct: type[msgspec.Struct]) -> tuple[ViewField, ...]:
-    """List the fields of a view struct in order; raise TypeError for one that has no meaning."""
+    """List a view struct's fields in order; raise TypeError for one without a meaning."""
     hints = get_type_hints(struct, include_extras=True)
     return tuple(ViewField(name, hints[name]) for name in struct.__struct_fields__)
 
 
 def view_structs(struct: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
-    """List a view struct and all structs inside it, each once, the outermost first."""
+    """List a view struct and all structs inside it, each once, outermost first."""
     found = [struct]
     for one in found:
         for field in view_fields(one):

@@ -1,4 +1,4 @@
-"""Computer players: they see what their seat may see, and answer with one of the options."""
+"""Computer players: they see what their seat may see, and return one of its options."""
 
 from parvis.players.base import Advice, Adviser, Forfeit, Player, Seen, seen_of
 from parvis.players.levels import LEVELS

@@ -1,7 +1,7 @@
-"""What a computer player is given, and what it must answer.
+"""The interface of computer players.
 
-A player never holds the true state. `Seen` keeps one state imagined for its seat, which
-looks the same to that seat, and imagines further ones from that: there is nothing to peek at.
+A player never gets the true state. `Seen` holds one state imagined for its seat, which looks
+the same to that seat, and imagines further ones from it. There is nothing to peek at.
 """
 
 from typing import Any, Final, NamedTuple, Protocol, TypeVar, final
@@ -13,12 +13,12 @@ from parvis.engine import CHANCE, QUIET, AnyGame, BaseState, Game, Random, Task,
 
 S = TypeVar("S", bound=BaseState)
 
-SUPPOSING: Final = 0  # the seed of the state kept by `Seen`; any would do
+SUPPOSING: Final = 0  # the seed of the state that `Seen` keeps; its value doesn't matter
 
 
-@mypyc_attr(native_class=False)  # which can't extend a RuntimeError
+@mypyc_attr(native_class=False)  # a native class can't extend RuntimeError
 class Forfeit(RuntimeError):
-    """A player did not answer as it must. The message says why."""
+    """A player failed to answer. The message says how."""
 
 
 @final
@@ -36,7 +36,7 @@ class Seen:
 
     @property
     def view(self) -> msgspec.Struct:
-        """What the seat may know, the same that a person would be shown."""
+        """The seat's view, as a person would see it."""
         seen: msgspec.Struct = self.game.view(self._supposed, self.seat)
         return seen
 
@@ -51,40 +51,40 @@ class Seen:
 
 
 class Player(Protocol):
-    """Whoever answers for one seat during one game."""
+    """Chooses for one seat during one game."""
 
     def choose(self, seen: Seen) -> int:
         """Return one of the options."""
 
 
 class Advice(NamedTuple):
-    """One choice as a player judges it."""
+    """A player's judgement of one choice."""
 
     choice: int
-    share: float  # of the thought given to it, 0 to 1
-    wins: list[float]  # for each seat, the chance to win
-    points: list[float]  # for each seat, the points expected at the end
+    share: float  # of the search's visits, 0 to 1
+    wins: list[float]  # each seat's win chance
+    points: list[float]  # each seat's expected points at the end
 
 
 class Adviser(Protocol):
-    """A player that can also say what it thinks of its choices."""
+    """A player that can also judge its options."""
 
     def choose(self, seen: Seen) -> int:
         """Return one of the options."""
 
     def advise(self, seen: Seen) -> list[Advice]:
-        """Judge the options that deserve it, the best first."""
+        """Judge the options worth considering, the best first."""
 
 
 def seen_of(game: Game[S, Any], s: S, seat: int) -> Seen:
-    """Return the pending decision as a seat sees it. The given state is not stored."""
+    """Return the pending decision as a seat sees it. The given state is not kept."""
     return Seen(game, game.imagine(s, seat, seeded(SUPPOSING)), seat)
 
 
 def settle(game: AnyGame, s: BaseState) -> list[int]:
-    """Roll the dice and take what is forced, up to a real choice; return its options.
+    """Roll dice and take forced choices until a real choice comes; return its options.
 
-    The options are empty when the game is over.
+    The list is empty when the game is over.
     """
     while s.agenda:
         options = game.options(s)

@@ -1,4 +1,4 @@
-"""Players that do not look: one takes any option, one the first."""
+"""Baseline players without evaluation: a random option, or the first one."""
 
 from typing import Final, final
 
@@ -8,7 +8,7 @@ from parvis.players.base import Seen
 
 @final
 class RandomPlayer:
-    """Chooses fairly among its options."""
+    """Chooses uniformly among its options."""
 
     __slots__ = ("random",)
 
@@ -21,7 +21,7 @@ class RandomPlayer:
 
 @final
 class FirstPlayer:
-    """Takes the first option: the least that any player must beat."""
+    """Takes the first option: the weakest baseline."""
 
     __slots__ = ()
 

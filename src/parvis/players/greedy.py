@@ -9,22 +9,22 @@ from parvis.engine import QUIET, AnyGame, BaseState, Random, seeded
 from parvis.players.base import Seen, settle
 from parvis.players.sense import Priors, Sense, Worth, sense_of
 
-LOOKS: Final = 3  # imagined states that every option is tried in; one if there are many options
-WIDE: Final = 32  # options that are tried at most, those with the highest priors
-UNTRIED: Final = -1000.0  # what is thought of the others
+LOOKS: Final = 3  # imagined states to try every option in; one if there are many options
+WIDE: Final = 32  # most options to try, those with the highest priors
+UNTRIED: Final = -1000.0  # the value of untried options
 LEANING: Final = 0.5  # points that a prior e times as high is worth
 
 
 @final
 class GreedyPlayer:
-    """Takes what leaves it best off at once; with some noise, anything."""
+    """Takes the option with the best immediate result; with `noise`, sometimes a random one."""
 
     __slots__ = ("random", "noise", "sense")
 
     def __init__(self, seed: int, noise: float = 0.0, sense: Sense | None = None) -> None:
         self.random: Final[Random] = seeded(seed)
         self.noise: Final = noise  # the share of choices made at random
-        self.sense: Final = sense  # instead of the game's own, to try another
+        self.sense: Final = sense  # overrides the game's own
 
     def choose(self, seen: Seen) -> int:
         options = seen.options
@@ -54,10 +54,10 @@ def prospects(
     until: float = math.inf,
     clock: Callable[[], float] = time.perf_counter,
 ) -> list[float]:
-    """Return for each option the lead, in points, of whoever takes it in this state.
+    """Return for each option the lead, in points, that it gives the chooser.
 
-    Of wide choices the likeliest are tried, and nothing more after a point in time. Whoever
-    tries more than is usual goes by what comes of it alone.
+    Of many options, the `wide` with the highest priors are tried, and none after `until`. If more
+    than WIDE are tried, the priors don't count towards the result.
     """
     seat = s.agenda[-1].seat
     priors = priors_of(s, options)
@@ -77,6 +77,6 @@ def prospects(
 
 
 def lead(worth: Sequence[float], seat: int) -> float:
-    """Return by how many points a seat is ahead of the best of the others, or behind."""
+    """Return how many points a seat leads the best other seat by; negative if it is behind."""
     others = [points for other, points in enumerate(worth) if other != seat]
     return worth[seat] - max(others) if others else worth[seat]

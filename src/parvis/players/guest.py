@@ -1,8 +1,8 @@
-"""Players that nobody here wrote, in a process of their own: `guest:module:Name`.
+"""Untrusted players, each in a process of its own: `guest:module:Name`.
 
-The process is told the game, the seat and a state imagined for that seat, which is all that
-a `Seen` holds, and answers with a choice. The true state is never in its memory. A guest that
-raises, ends its process, or thinks longer than it may, forfeits.
+The process gets the game, the seat and a state imagined for that seat (all that a `Seen`
+holds), and returns a choice. The true state is never in its memory. A guest that raises, exits
+or exceeds its time forfeits the game.
 """
 
 import os
@@ -22,11 +22,11 @@ from parvis.players.base import Forfeit, Seen
 LENGTH: Final = struct.Struct("<I")
 LARGEST: Final = 1 << 20  # bytes of an answer; a number takes a few
 RUN: Final = "import sys; from parvis.players import guest; guest.main(*sys.argv[1:])"
-STARTING: Final = 30.0  # seconds that a guest may take to be imported
+STARTING: Final = 30.0  # seconds a guest may take to be imported
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What a guest is told of a decision."""
+    """A decision, as sent to a guest."""
 
     game: str
     seat: int
@@ -34,7 +34,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What it chose, or why it could not."""
+    """The guest's choice, or its error."""
 
     value: int = 0
     fault: str = ""
@@ -42,10 +42,10 @@ class Answer(msgspec.Struct, frozen=True):
 
 @final
 class GuestPlayer:
-    """Asks a process for every choice. It ends with the game that it was started for."""
+    """Asks a separate process for every choice. The process ends with its game."""
 
     def __init__(self, path: str, seed: int, limit: float = 0.0) -> None:
-        self.limit = limit  # seconds for a decision; 0 for any
+        self.limit = limit  # seconds a guest may take per decision; 0 for no limit
         self.fresh = True
         self.process: Final = subprocess.Popen(
             [sys.executable, "-c", RUN, path, str(seed)],
@@ -64,7 +64,7 @@ class GuestPlayer:
             process.wait()
 
     def choose(self, seen: Seen) -> int:
-        """Return what the guest answers; raise Forfeit if it does not."""
+        """Return the guest's answer; raise Forfeit if there is none."""
         supposed = seen.supposed()
         seats = len(seen.game.scores(supposed))
         asked = Asked(seen.game.name, seen.seat, dump(seen.game, supposed, seats))
@@ -82,7 +82,7 @@ class GuestPlayer:
         return answer.value
 
     def _receive(self, limit: float) -> bytes:
-        """Return the next message; raise Forfeit after so many seconds."""
+        """Return the next message; raise Forfeit after `limit` seconds."""
         until = time.monotonic() + limit
         pipe: Any = self.process.stdout
         data = b""
@@ -111,20 +111,20 @@ def _answered(player: Any, asked: Asked) -> Answer:
     try:
         value = player.choose(seen)
         return Answer(value + 0 if isinstance(value, int) else int(value))
-    except Exception as error:  # whatever somebody else's code may raise
+    except Exception as error:  # untrusted code may raise anything
         return Answer(fault=f"{type(error).__name__}: {error}"[:400])
 
 
 def main(path: str, seed: str) -> None:
-    """Answer what is asked on standard input, until it is closed."""
+    """Answer requests on standard input until it is closed."""
     from parvis.players.registry import own
 
     asked_on, told_on = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what the guest prints must not look like an answer
+    os.dup2(2, 1)  # keeps the guest's prints out of the answers
     player, fault = None, ""
     try:
         player = own(path, int(seed))
-    except Exception as error:  # BadPlayer, or whatever importing it may raise
+    except Exception as error:  # BadPlayer, or any error of the import
         fault = f"{type(error).__name__}: {error}"[:400]
     while (asked := _read(asked_on)) is not None:
         _send(told_on, Answer(fault=fault) if fault else _answered(player, asked))

@@ -1,12 +1,12 @@
-"""Search guided by a network, and the network's policy without any search.
+"""Search guided by a network, and the network's policy without search.
 
-As in players/mcts.py every iteration starts from a freshly imagined state and walks down a tree
-that all of them share, a value for each seat. But here the network says what deserves a look and
-how good a position is: there are no playouts and no game knowledge.
+As in players/mcts.py, every iteration imagines a state and descends a shared tree with one value
+per seat. Here the network supplies the priors and the evaluation; there are no rollouts and no
+game knowledge.
 
-Where a network corrects a hand-written evaluation, it does so in the other search, which keeps
-its priors and playouts: measured, that is the stronger of the two. The other search also plays
-at tables that no network was made for.
+A network that corrects a hand-written evaluation runs inside the other search instead, which
+keeps its priors and rollouts: matches show that this is stronger. The other search also plays at
+tables for which there is no network.
 """
 
 import time
@@ -21,12 +21,12 @@ from parvis.players.network import Network, network
 from parvis.players.sense import Sense, sense_of
 from parvis.players.tree import Edge, Node, TreeSearch, Uncollected, has_met, key_of, select
 
-OPEN: Final = 0.1  # of the policy at the root is spread evenly: nothing is ruled out unseen
+OPEN: Final = 0.1  # share of the root policy spread evenly, so every option can be tried
 
 
 @final
 class Expected:
-    """What was found behind one option of the root, summed over the iterations that took it."""
+    """Statistics of one root option, summed over the iterations that took it."""
 
     __slots__ = ("count", "values", "wins", "points")
 
@@ -62,10 +62,10 @@ class LearnedPlayer(TreeSearch):
         path: str = "",
     ) -> None:
         super().__init__(seed, iterations, seconds, clock)
-        self.path: Final = path  # of a network that is not the game's own
-        self.expected: dict[int, Expected] = {}  # by root option, if asked for
+        self.path: Final = path  # of a network to use instead of the game's own
+        self.expected: dict[int, Expected] = {}  # by root option; only for `advise`
         self._network: Network | None = None
-        self._instead: SearchPlayer | None = None  # where there is no network
+        self._instead: SearchPlayer | None = None  # used where there is no network
 
     def choose(self, seen: Seen) -> int:
         if len(seen.options) == 1:
@@ -80,7 +80,7 @@ class LearnedPlayer(TreeSearch):
         return best
 
     def advise(self, seen: Seen) -> list[Advice]:
-        """Judge the options that were tried, the best first; forced choices too."""
+        """Judge the options that were tried, the best first; a forced choice, too."""
         net = self.network(seen)
         if net is None:
             return self.instead().advise(seen)
@@ -96,7 +96,7 @@ class LearnedPlayer(TreeSearch):
         return advice
 
     def stakes(self, choice: int) -> list[float]:
-        """Return each seat's share of what is at stake after an option; empty if not known."""
+        """Return each seat's expected share of the stakes after an option; empty if unknown."""
         if self._instead is not None:
             sums = self._instead.stakes.get(choice, [])
             return [total / self._instead.points[choice][-1] for total in sums]
@@ -123,14 +123,14 @@ class LearnedPlayer(TreeSearch):
         return self._network
 
     def instead(self) -> SearchPlayer:
-        """Return the other search, where that plays."""
+        """Return the search that plays where there is no network."""
         assert self._instead is not None, "asked for before `network`"
         return self._instead
 
     def search(self, seen: Seen, net: Network, asked: bool) -> None:
-        """Search from a decision until the budget is spent or hardly can change the choice.
+        """Search until the budget is spent or the rest can't change the choice.
 
-        If asked, keep what each seat may expect after each option.
+        If `asked`, record each seat's expectation after each option.
         """
         began = self.clock()
         self.prepare(seen, net)
@@ -143,7 +143,7 @@ class LearnedPlayer(TreeSearch):
                 return
 
     def prepare(self, seen: Seen, net: Network) -> None:
-        """Set up the root: the part of the last tree that still applies, or a new one."""
+        """Set up the root: the reusable part of the last tree, or a new node."""
         s = seen.imagine(self.random.split())
         self.begin(seen)
         value = net.values(net.look(s), seen.seat)[seen.seat]
@@ -155,14 +155,14 @@ class LearnedPlayer(TreeSearch):
             edge.prior = (1 - OPEN) * weight + even
 
     def keep(self, choice: int) -> None:
-        """Keep what was found out about one's own next choice, should it follow at once."""
+        """Keep the subtree of the seat's next choice, in case it follows at once."""
         if self._instead is not None:
             self._instead.keep(choice)
         else:
             super().keep(choice)
 
     def iterate(self, seen: Seen, game: AnyGame, net: Network, asked: bool) -> None:
-        """Walk down the tree to a position that is new, judge it, and carry that back up."""
+        """Descend to a new position, evaluate it, and back the values up."""
         options = seen.options
         deviation = self.deviation()
         s = seen.imagine(self.random.split())
@@ -209,7 +209,7 @@ class LearnedPlayer(TreeSearch):
         outputs: list[float],
         seat: int,
     ) -> None:
-        """Note what each seat may expect after an option of the root."""
+        """Record each seat's expectation after a root option."""
         found = self.expected.get(first)
         if found is None:
             found = self.expected[first] = Expected(len(values))
@@ -221,9 +221,9 @@ class LearnedPlayer(TreeSearch):
 
 @final
 class Corrected:
-    """The judgement of a network that corrects a hand-written one.
+    """The evaluation of a network that corrects a hand-written one.
 
-    `outlook` looks; `wins` and `stakes` say more about the position that it looked at last.
+    `outlook` runs the network; `wins` and `stakes` describe the same position.
     """
 
     __slots__ = ("net", "hand", "outputs", "points")
@@ -231,7 +231,7 @@ class Corrected:
     def __init__(self, net: Network, hand: Sense) -> None:
         self.net: Final = net
         self.hand: Final = hand
-        self.outputs: list[float] = []  # none if the hand-written judgement stands alone
+        self.outputs: list[float] = []  # empty if only the hand-written evaluation was used
         self.points: Sequence[float] = ()
 
     def outlook(self, s: BaseState) -> Sequence[float]:
@@ -255,7 +255,7 @@ class Corrected:
 
 
 def corrected(net: Network, hand: Sense) -> Sense:
-    """Return a sense whose judgement a network corrects."""
+    """Return a sense whose evaluation a network corrects."""
     by = Corrected(net, hand)
     return Sense(
         hand.worth, hand.priors, hand.scale, hand.plies, hand.trust, hand.habits, hand.depth,
@@ -264,13 +264,13 @@ def corrected(net: Network, hand: Sense) -> Sense:
 
 
 def network_at(seen: Seen, path: str) -> Network | None:
-    """Return a network for the table at which somebody must choose."""
+    """Return the network for the table of a pending decision."""
     s = seen.imagine(seeded(0))
     return network(seen.game, len(seen.game.scores(s)), path)
 
 
 def _meet(node: Node, s: BaseState, options: list[int], net: Network) -> None:
-    """Add the options that a node has not met before."""
+    """Add the options that are new at a node."""
     if has_met(node, options):
         return
     edges = node.edges
@@ -282,16 +282,16 @@ def _meet(node: Node, s: BaseState, options: list[int], net: Network) -> None:
 
 @final
 class PolicyPlayer:
-    """Goes by the network's first impression: no look ahead. The softer, the more it wavers."""
+    """Follows the network's policy without search. A higher softness plays more randomly."""
 
     __slots__ = ("random", "softness", "path", "_network", "_instead")
 
     def __init__(self, seed: int, softness: float = 0.0, path: str = "") -> None:
         self.random: Final[Random] = seeded(seed)
-        self.softness: Final = softness  # 0 takes the likeliest option, 1 draws by the policy
+        self.softness: Final = softness  # 0 takes the likeliest option, 1 samples the policy
         self.path: Final = path
         self._network: Network | None = None
-        self._instead: GreedyPlayer | None = None  # where there is no network
+        self._instead: GreedyPlayer | None = None  # used where there is no network
 
     def choose(self, seen: Seen) -> int:
         if len(seen.options) == 1:

@@ -1,4 +1,4 @@
-"""Levels for people, set for each game by matches; docs/players.md says what was measured."""
+"""Levels for people, set for each game by matches; docs/players.md has the results."""
 
 from typing import Final
 
@@ -18,9 +18,9 @@ BY_GAME: Final = {
 
 
 def level_of(game: str, level: str) -> str:
-    """Return the name of the player that a level stands for in a game.
+    """Return the player that a level stands for in a game.
 
-    In plain Python a network costs a search by the clock more iterations than it is worth
+    In plain Python, a search with a time budget loses more by a network's cost than it gains
     (docs/players.md).
     """
     spec = BY_GAME.get(game, USUAL)[LEVELS.index(level)]

@@ -1,8 +1,8 @@
-"""Search: Monte Carlo over states imagined for the seat, a value for each seat.
+"""Monte Carlo tree search over imagined states, with one value per seat.
 
-Every iteration starts from a freshly imagined state, walks down a tree that all of them
-share, plays a few choices more by reflex or habit and lets `outlook` judge the end. Whoever is to
-choose at a node takes what is good for that seat: nobody is assumed to help the searcher.
+Every iteration imagines a state, descends a shared tree, plays a short rollout by reflex or
+habit, and evaluates the end with `outlook`. At each node the choosing seat maximises its own
+value: the search expects no help from the other seats.
 """
 
 import math
@@ -25,14 +25,14 @@ from parvis.players.tree import (
     sure_value,
 )
 
-SHARPNESS: Final = 0.7  # points that make a root option e times as likely
-LOOKING: Final = 0.5  # of the time, for the look one step ahead
-FOR_WINNING: Final = 0.75  # what the rank counts at the end of a game; the rest is the margin
+SHARPNESS: Final = 0.7  # lead in points that multiplies a root prior by e
+LOOKING: Final = 0.5  # share of the time for the look one step ahead
+FOR_WINNING: Final = 0.75  # weight of the rank in a finished game's value; the rest is the margin
 
 
 @final
 class SearchPlayer(TreeSearch):
-    """Searches for a number of iterations or for a time, and keeps what still applies."""
+    """Searches for a number of iterations or for a time; reuses its tree where it still applies."""
 
     __slots__ = ("softness", "sense", "points", "wins", "stakes", "_asked", "_luck")
 
@@ -46,13 +46,13 @@ class SearchPlayer(TreeSearch):
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         super().__init__(seed, iterations, seconds, clock)
-        self.softness: Final = softness  # an option so much worse is taken e times less often
-        self.sense: Final = sense  # instead of the game's own, to try another
-        self.points: dict[int, list[float]] = {}  # by root option: `outlook` for each seat, summed
-        self.wins: dict[int, list[float]] = {}  # likewise, chances to win, if the sense knows them
-        self.stakes: dict[int, list[float]] = {}  # and shares of what is at stake
-        self._asked = False  # whether somebody wants to know those
-        self._luck = 0  # the seeds of a paired search begin here
+        self.softness: Final = softness  # an option this much worse is chosen 1/e times as often
+        self.sense: Final = sense  # overrides the game's own
+        self.points: dict[int, list[float]] = {}  # by root option: each seat's `outlook`, summed
+        self.wins: dict[int, list[float]] = {}  # and win chances
+        self.stakes: dict[int, list[float]] = {}  # and shares of the stakes
+        self._asked = False  # whether `wins` and `stakes` are needed
+        self._luck = 0  # first seed of a paired search
 
     def choose(self, seen: Seen) -> int:
         if len(seen.options) == 1:
@@ -67,7 +67,7 @@ class SearchPlayer(TreeSearch):
         return choice
 
     def wavering(self, options: list[int]) -> int:
-        """Draw an option, those that seem nearly as good as the best nearly as often."""
+        """Draw an option: one nearly as good as the best is nearly as likely."""
         deviation = self.deviation()
         values = [sure_value(self.root, self.root.edges[o], deviation) for o in options]
         best = max(values)
@@ -75,7 +75,7 @@ class SearchPlayer(TreeSearch):
         return draw(options, weights, self.random)
 
     def advise(self, seen: Seen) -> list[Advice]:
-        """Judge the options that were tried, the best first; forced choices too."""
+        """Judge the options that were tried, the best first; a forced choice, too."""
         self._asked = True
         with Uncollected():
             sense = self.search(seen)
@@ -96,9 +96,9 @@ class SearchPlayer(TreeSearch):
     # Searching.
 
     def search(self, seen: Seen) -> Sense:
-        """Search from a decision until the budget is spent or hardly can change the choice.
+        """Search until the budget is spent or the rest can't change the choice.
 
-        Return what it went by.
+        Return the sense that was used.
         """
         began = self.clock()
         sense = self.prepare(seen, began + LOOKING * self.seconds if self.seconds else math.inf)
@@ -110,10 +110,10 @@ class SearchPlayer(TreeSearch):
                 return sense
 
     def prepare(self, seen: Seen, until: float = math.inf) -> Sense:
-        """Set up the root: the part of the last tree that still applies, or a new one.
+        """Set up the root: the reusable part of the last tree, or a new node.
 
-        Every option is looked at one step ahead if there is time, or those that `greedy` would
-        look at. Return what to go by at this table.
+        If time allows, every option is evaluated one step ahead; otherwise those that `greedy`
+        would try. Return the sense for this table.
         """
         self.begin(seen)
         self.points = {}
@@ -140,7 +140,7 @@ class SearchPlayer(TreeSearch):
         return sense
 
     def iterate(self, seen: Seen, game: AnyGame, sense: Sense) -> None:
-        """Walk down the tree once, play on a little, and carry the result back up."""
+        """Run one iteration: descend, roll out, and back the result up."""
         options = seen.options
         deviation = self.deviation()
         node = self.root
@@ -183,7 +183,7 @@ class SearchPlayer(TreeSearch):
             _add(self.stakes, first, sense.stakes(s) if s.agenda else values)
 
     def play_on(self, s: BaseState, options: list[int], game: AnyGame, sense: Sense) -> None:
-        """Make a few choices without thinking: by reflex, or else drawn by habit."""
+        """Play a short rollout: by reflex if there is one, else drawn by habit."""
         reflex = sense.reflex
         for _ in range(sense.plies):
             if reflex is not None:
@@ -206,14 +206,14 @@ class SearchPlayer(TreeSearch):
 
 
 def _add(found: dict[int, list[float]], first: int, shares: Sequence[float]) -> None:
-    """Add the shares of the seats to those found behind the same option of the root."""
+    """Add the seats' shares to those found after the same root option."""
     sums = found.setdefault(first, [0.0] * len(shares))
     for seat, share in enumerate(shares):
         sums[seat] += share
 
 
 def _open(node: Node, s: BaseState, options: list[int], sense: Sense) -> None:
-    """Add the options that a node has not met before."""
+    """Add the options that are new at a node."""
     if has_met(node, options):
         return
     edges = node.edges
@@ -224,21 +224,21 @@ def _open(node: Node, s: BaseState, options: list[int], sense: Sense) -> None:
             edges[option] = Edge(weight / total)
 
 
-# Points, chances and draws.
+# Values and draws.
 
 
 def chances(worth: Sequence[float], scale: float) -> list[float]:
-    """Return each seat's chance to win, by the points it may expect."""
+    """Return each seat's win chance, from its expected points."""
     top = max(worth)
     weights = [math.exp((points - top) / scale) for points in worth]
     total = sum(weights)
-    if len(weights) == 1:  # alone, points are all there is
+    if len(weights) == 1:  # in a solo game, the value is the points
         return [worth[0] / 100.0]
     return [weight / total for weight in weights]
 
 
 def results(game: AnyGame, s: BaseState, scale: float) -> list[float]:
-    """Return what a finished game is worth to each seat: the win, and something for the margin."""
+    """Return the value of a finished game for each seat: the win, and a part for the margin."""
     margins = chances(game.scores(s), scale)
     if len(margins) == 1:
         return margins
@@ -258,7 +258,7 @@ def won(game: AnyGame, s: BaseState) -> list[float]:
 
 
 def draw(options: list[int], weights: list[float], random: Random) -> int:
-    """Return one of the options, drawn by weight."""
+    """Draw one of the options by weight."""
     mark = sum(weights) * random.below(1 << 24) / (1 << 24)
     for option, weight in zip(options, weights, strict=True):
         mark -= weight

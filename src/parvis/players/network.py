@@ -1,7 +1,7 @@
-"""A small network that judges positions: chances and points for each seat, and a policy.
+"""A small network that evaluates positions: win chances and points for each seat, and a policy.
 
-Its inputs are the entries of an observation. Seats are counted from the one who looks, in what
-goes in and in what comes out. PyTorch fits networks (parvis/training); nothing here needs it.
+Its inputs are the entries of an observation. Seats are relative to the observer, in inputs and
+outputs. PyTorch fits networks (parvis/training); running one doesn't need it.
 """
 
 import math
@@ -12,19 +12,19 @@ from parvis.players.stored import POINTS, Layers, Plain, Ready, ready
 
 try:
     from parvis.players import layers
-except ImportError:  # not the compiled build
+except ImportError:  # in the plain build
     layers = None  # type: ignore[assignment]
 
 
 class Network:
-    """A network at work for one game and number of seats. It keeps what it saw last."""
+    """A network for one game and number of seats. It keeps the outputs of its last position."""
 
     def __init__(self, game: AnyGame, seats: int, found: Ready) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.base: Final = found.base
-        self.corrects: Final = found.corrects  # a hand-written evaluation, not the points so far
-        self.staking: Final = found.staking  # its values are gone by, not its points
+        self.corrects: Final = found.corrects  # whether it corrects a hand-written evaluation
+        self.staking: Final = found.staking  # the search uses its values; else its points
         self.scale: Final = found.scale
         self.temperature: Final = found.temperature
         self.layers: Final[Layers] = (Plain if layers is None else layers.Layers)(*found.layers)
@@ -33,7 +33,7 @@ class Network:
         self._eyes: Final = [found.observer.eye(seat) for seat in range(seats)]
 
     def look(self, s: BaseState) -> list[float]:
-        """Judge a position from the chair of the seat that chooses; return the outputs."""
+        """Evaluate a position from the chair of the choosing seat; return the outputs."""
         task = s.agenda[-1]
         seat = task.seat
         vector = self._eyes[seat].look(self.game.view(s, seat), task)
@@ -42,7 +42,7 @@ class Network:
         return self.layers.look(vector, [points[(seat + j) % k] for j in range(k)])
 
     def lean(self, s: BaseState, options: list[int]) -> list[float]:
-        """Return how much each option deserves a look, after `look` at the same position."""
+        """Return the policy over options, after `look` at the same position."""
         task = s.agenda[-1]
         turned = self.turned[task.kind]
         if turned is None:
@@ -51,15 +51,15 @@ class Network:
         return self.layers.lean(0, [actions[option + 1] for option in options])
 
     def values(self, outputs: list[float], seat: int) -> list[float]:
-        """Return for each seat its share of what is at stake, given what a seat has judged."""
+        """Return each seat's share of the stakes, from the outputs for one seat."""
         return _softmax(outputs, 0, self.seats, seat, 1.0)
 
     def wins(self, outputs: list[float], seat: int) -> list[float]:
-        """Return for each seat its chance to win."""
+        """Return each seat's win chance."""
         return _softmax(outputs, self.seats, self.seats, seat, self.temperature)
 
     def points(self, outputs: list[float], seat: int) -> list[float]:
-        """Return for each seat the points it may expect at the end."""
+        """Return each seat's expected points at the end."""
         k = self.seats
         return [POINTS * outputs[2 * k + (number - seat) % k] for number in range(k)]
 
@@ -67,7 +67,7 @@ class Network:
 def _softmax(
     outputs: list[float], first: int, seats: int, seat: int, temperature: float
 ) -> list[float]:
-    """Return shares that sum to 1, by seat."""
+    """Return shares that sum to 1, by absolute seat."""
     logits = outputs[first : first + seats]
     top = max(logits)
     weights = [math.exp((logit - top) / temperature) for logit in logits]
@@ -76,6 +76,6 @@ def _softmax(
 
 
 def network(game: AnyGame, seats: int, path: str = "") -> Network | None:
-    """Return a network of its own for a game and a number of seats, or None if there is none."""
+    """Return a fresh network for a game and number of seats, or None if there is none."""
     found = ready(game, seats, path)
     return None if found is None else Network(game, seats, found)

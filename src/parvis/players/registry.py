@@ -1,22 +1,21 @@
-"""Computer players by name: the one list for terminal, server and arena.
+"""Computer players by name: the only list, for terminal, server and arena.
 
-first            the first option
-random           any option
-greedy           one step ahead; `greedy:0.3` takes three options in ten at random
-policy           the network's first impression; `policy:0.5` wavers, the higher the more
-net:500          search with the network, 500 iterations a decision
-net:2s           the same for 2 seconds; `net:50ms` for 50 ms of processor time
-classic:500      search with hand-written judgement; budgets as above: the yardstick, which does
-                 not change
-mcts:500         the same with what was mended since
-casual:20:0.1    searches as mcts:20, then wavers: an option that seems worse by a tenth of a win is
-                 taken e times less often
-level:novice     what people choose from: novice, apprentice, villager, builder, master
-own:module:Name  a class of your own: `Name(seed)` with `choose(seen)`; see examples/. It runs in
-                 this process, which is fast, but could reach the true state: for code you trust
-guest:module:Name  the same in a process of its own, which knows what its seat may know and no more
+first              the first option
+random             a random option
+greedy             one step ahead; `greedy:0.3` makes 30 % of its choices at random
+policy             the network's policy; `policy:0.5` plays more randomly, the higher the more
+net:500            search with the network, 500 iterations per decision
+net:2s             the same for 2 seconds; `net:50ms` for 50 ms of processor time
+classic:500        search with the first hand-written evaluation: a fixed baseline
+mcts:500           search with the current hand-written evaluation
+casual:20:0.1      mcts:20 with noise: an option that is worse by 0.1 of a win is taken e times
+                   less often
+level:novice       the levels for people: novice, apprentice, villager, builder, master
+own:module:Name    your own class, `Name(seed)` with `choose(seen)`, in this process: fast, but it
+                   could reach the true state, so only for code you trust; see examples/
+guest:module:Name  the same in a process of its own, which gets only what its seat may know
 
-A network that is not the game's own is named by its file: `net:500:train/emara/best.npz`.
+A network file replaces the game's own: `net:500:train/emara/best.npz`.
 """
 
 import importlib
@@ -46,16 +45,14 @@ FORMS = (
 
 
 class BadPlayer(ValueError):
-    """There is no such computer player. The message says which there are."""
+    """There is no such computer player. The message lists the valid names."""
 
 
 def player(spec: str, game: str = "", seed: int = 0, limit: float = 0.0) -> Player:
     """Return a new player for one seat of one game; raise BadPlayer.
 
-    With a `limit` other than 0, a guest is stopped after that many seconds at one decision.
-
-    Levels are calibrated per game. Networks and evaluations are loaded here, so that the first
-    decision does not pay for it.
+    A guest forfeits if a decision takes longer than `limit` seconds; 0 means no limit. Networks and
+    evaluations are loaded here, so the first decision doesn't pay for it.
     """
     if game:
         known(game)
@@ -97,7 +94,7 @@ def player(spec: str, game: str = "", seed: int = 0, limit: float = 0.0) -> Play
 
 
 def _read(game: str, path: str) -> None:
-    """Read a network before the first decision, which has no time for it; raise BadPlayer."""
+    """Load a network before the first decision; raise BadPlayer."""
     try:
         stored(game, path)
     except (OSError, BadNetwork) as error:
@@ -105,7 +102,7 @@ def _read(game: str, path: str) -> None:
 
 
 def _budget(text: str) -> tuple[int, float, Callable[[], float]]:
-    """Read a budget: iterations, seconds by the clock, or milliseconds of processor time."""
+    """Parse a budget: iterations, seconds of wall time, or milliseconds of processor time."""
     if text.isascii() and text.isdecimal() and len(text) < 10:
         return int(text), 0.0, time.perf_counter
     if text.endswith("ms"):
@@ -117,7 +114,7 @@ def _budget(text: str) -> tuple[int, float, Callable[[], float]]:
 
 
 def _path(path: str) -> str:
-    """Return the path of a class as given; raise BadPlayer if it is none."""
+    """Check the path of a class, `module:Name`; raise BadPlayer."""
     module, _, name = path.rpartition(":")
     if not all(part.isidentifier() for part in module.split(".")):
         raise BadPlayer(f"{module!r} is not the name of a module")
@@ -127,13 +124,13 @@ def _path(path: str) -> str:
 
 
 def own(path: str, seed: int) -> Player:
-    """Return a player from a class that somebody wrote; raise BadPlayer if it is not there."""
+    """Return a player made by a class outside Parvis; raise BadPlayer if it can't be found."""
     module, _, name = _path(path).rpartition(":")
     try:
         found = getattr(importlib.import_module(module), name)
     except (ImportError, AttributeError) as error:
         raise BadPlayer(f"there is no player {name!r} in {module!r}: {error}") from None
-    # Looked at before it is called: the name may come from a file that somebody sent.
+    # Checked before it is imported: the name may come from a file somebody sent.
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
         raise BadPlayer(f"{name} in {module!r} is not a class with choose(seen)")
     try:
@@ -145,16 +142,16 @@ def own(path: str, seed: int) -> Player:
 
 
 def check_player(spec: str) -> str:
-    """Return a name of a player as given; raise BadPlayer if there is none."""
+    """Return a player's name if it is valid; raise BadPlayer."""
     kind, _, path = spec.partition(":")
     if kind == "guest" and source_of(spec):
-        return spec  # its code is run in its own process alone
+        return spec  # its code runs only in its own process
     player(spec)
     return spec
 
 
 def source_of(spec: str) -> str:
-    """Return a short hash of the source that a player of one's own is written in, else ""."""
+    """Return a short hash of the source of an `own:` or `guest:` player; "" for any other."""
     kind, _, path = spec.partition(":")
     if kind not in ("own", "guest"):
         return ""
@@ -166,7 +163,7 @@ def source_of(spec: str) -> str:
 
 
 def _number(text: str) -> float:
-    """Read a plain positive number; -1 for anything else."""
+    """Parse a plain positive number; -1 for anything else."""
     plain = text.replace(".", "", 1)
     number = float(text) if plain.isascii() and plain.isdecimal() and len(text) < 12 else -1.0
     return number if math.isfinite(number) else -1.0

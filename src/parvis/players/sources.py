@@ -1,8 +1,7 @@
-"""The source of a player that somebody wrote: its module and all of theirs that it imports.
+"""Hashes the source of a player outside Parvis: its module and the local modules it imports.
 
-Files are read, not run: a guest's code runs in its own process alone. Modules beside the
-player's count, libraries that are installed do not, and neither do imports that the code puts
-together itself or files that it reads (name those in the module, as a constant with a version).
+Files are read, never run. Modules beside the player count; installed libraries, dynamic imports
+and data files don't. If a player reads a data file, put a version number into its module.
 """
 
 import ast
@@ -15,7 +14,7 @@ INSTALLED = ("site-packages", "dist-packages")
 
 
 def source_hash(module: str) -> str:
-    """Return a short hash of a module and what it imports; "" if there is no such module."""
+    """Return a short hash of a module and its local imports; "" if the module doesn't exist."""
     top = module.partition(".")[0]
     root = _root(top)
     first = None if root is None else _file(root, module)
@@ -42,7 +41,7 @@ def source_hash(module: str) -> str:
 
 
 def _root(top: str) -> Path | None:
-    """Return the folder in which a first name stands; importing more could run somebody's code."""
+    """Return the folder of a top-level module without importing it, which would run its code."""
     found = importlib.util.find_spec(top)
     if found is None:
         return None
@@ -60,11 +59,11 @@ def _file(root: Path, module: str) -> Path | None:
 
 
 def _imported(name: str, file: Path) -> Iterator[str]:
-    """Yield the names that a module may import, `from a import b` as a and as a.b."""
+    """Yield the modules that a module may import, `from a import b` as both a and a.b."""
     try:
         tree = ast.parse(file.read_bytes())
     except SyntaxError:
-        return  # whoever makes the player hears of it
+        return  # the error surfaces when the player is made
     package = name if file.name == "__init__.py" else name.rpartition(".")[0]
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):

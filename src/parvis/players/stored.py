@@ -1,8 +1,8 @@
-"""Networks in files: what the weights are for and how they were made, and the weights.
+"""Network files: the weights, and a card that says what they are for and how they were made.
 
-Numbers are stored in 16 bits. A network serves a range of seat counts: GAME.npz begins at two,
-and GAME-3.npz, if there is one, serves larger tables. What is derived for a seat count is kept,
-for many players share it.
+Numbers are stored as 16-bit floats. A network serves a range of seat counts: GAME.npz begins at
+two, and GAME-3.npz, if it exists, serves larger tables. What is derived for a seat count is
+cached and shared.
 """
 
 import functools
@@ -22,32 +22,32 @@ from parvis.sight.observation import VERSION, Observer, turned_actions
 
 Floats = npt.NDArray[np.float32]
 WEIGHTS: Final = resources.files("parvis.players") / "weights"
-HEADS: Final = 3  # outputs for each seat: its share of what is at stake, its chance to win, points
-POINTS: Final = 10.0  # a unit of the last output
+HEADS: Final = 3  # outputs per seat: share of the stakes, win chance, points
+POINTS: Final = 10.0  # unit of the points output
 
 
 class BadNetwork(ValueError):
-    """A file is no network for this game. The message says why."""
+    """The file is not a network for this game. The message says why."""
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """What is stored with the weights: what they are for and how they were made."""
+    """Metadata stored with the weights: their purpose and origin."""
 
     game: str
-    rules: int  # version of the rules they were trained on
+    rules: int  # version of the rules they were trained with
     observation: int  # version of the observation
-    seats: int  # the most they are for
-    least: int = 2  # and the fewest
-    entries: list[str]  # of the observation for that many
+    seats: int  # largest table they work for
+    least: int = 2  # smallest table they work for
+    entries: list[str]  # of the observation at that table
     kinds: list[tuple[str, int, int]]  # of choices: name, first action, last action + 1
-    base: str  # what it corrects: "sense", the hand-written evaluation, or "scores"
-    scale: float  # points of a lead that make a chance of 73 %, in what a margin counts for
-    staking: bool = False  # a search goes by its shares of what is at stake, not by its points
-    temperature: dict[int, float] = {}  # by seats: what the chances to win are softened by
+    base: str  # what it corrects: "sense" (the hand-written evaluation) or "scores"
+    scale: float  # a lead of `scale` points means a 73 % chance
+    staking: bool = False  # whether a search uses the share of the stakes instead of the points
+    temperature: dict[int, float] = {}  # by seats: calibrates the win chances
     games: int = 0  # of self-play
     rounds: int = 0
     hours: float = 0.0
-    gate: str = ""  # the last match that it won
+    gate: str = ""  # the last match it won
     commands: list[str] = []
 
 
@@ -60,19 +60,19 @@ class Weights(NamedTuple):
     second_bias: Floats
     out: Floats
     out_bias: Floats
-    policy: Floats  # a row for each action
+    policy: Floats  # a row per action
     policy_bias: Floats
-    skip: Floats  # from the base of each seat, which is an input too, straight to the outputs
+    skip: Floats  # linear connection from each seat's base (also an input) to the outputs
 
 
 class Layers(Protocol):
-    """What runs the layers, in C or NumPy."""
+    """Runs the layers, in C or NumPy."""
 
     def look(self, vector: Floats, base: list[float], /) -> list[float]:
-        """Run the layers on a vector and the base of each seat; return the outputs."""
+        """Run the layers on a vector and each seat's base; return the outputs."""
 
     def lean(self, offset: int, options: list[int], /) -> list[float]:
-        """Return the policy for options of the position looked at last."""
+        """Return the policy over options of the last position."""
 
 
 class Plain:
@@ -101,20 +101,20 @@ class Plain:
 
 
 class Ready(NamedTuple):
-    """A network for one number of seats, ready to look."""
+    """A network prepared for one number of seats."""
 
     observer: Observer
     base: Callable[[Any], Sequence[float]]
-    corrects: bool  # that is a hand-written evaluation
-    staking: bool  # its values are gone by, not its points
-    turned: list[list[list[int]] | None]  # by kind, for those that name seats: actions by seat
+    corrects: bool  # whether it corrects a hand-written evaluation
+    staking: bool  # whether the search uses its values; else its points
+    turned: list[list[list[int]] | None]  # by kind, if its choices name seats: actions by seat
     layers: tuple[Floats, ...]
     scale: float
     temperature: float
 
 
 def dump(card: Card, weights: Weights) -> bytes:
-    """Return the file of a network: its card, and its weights as 16-bit numbers."""
+    """Return a network file: the card, and the weights as 16-bit floats."""
     file = io.BytesIO()
     arrays = {name: array.astype(np.float16) for name, array in weights._asdict().items()}
     text = np.frombuffer(msgspec.json.encode(card), np.uint8)
@@ -123,7 +123,7 @@ def dump(card: Card, weights: Weights) -> bytes:
 
 
 def parse(data: bytes) -> tuple[Card, Weights]:
-    """Read a file; raise BadNetwork."""
+    """Parse a network file; raise BadNetwork."""
     try:
         with np.load(io.BytesIO(data), allow_pickle=False) as file:
             card = msgspec.json.decode(file["card"].tobytes(), type=Card)
@@ -134,15 +134,15 @@ def parse(data: bytes) -> tuple[Card, Weights]:
 
 
 def stored(game: str, path: str = "", seats: int = 2) -> tuple[Card, Weights] | None:
-    """Return the network of a game for a seat count, or that of a file; None if there is none."""
+    """Return a game's network for a seat count, or the one in a file; None if there is none."""
     if path:
-        return _parsed(path, Path(path).stat().st_mtime_ns)  # training writes it again and again
+        return _parsed(path, Path(path).stat().st_mtime_ns)  # training rewrites it
     name = next((one for one in file_names(game, seats) if (WEIGHTS / one).is_file()), None)
     return None if name is None else _packaged(name)
 
 
 def file_names(game: str, seats: int) -> list[str]:
-    """List the files that may serve a seat count, the nearest first."""
+    """List the files that can serve a seat count, the best match first."""
     return [*(f"{game}-{least}.npz" for least in range(seats, 2, -1)), f"{game}.npz"]
 
 
@@ -157,7 +157,7 @@ def _packaged(name: str) -> tuple[Card, Weights]:
 
 
 def turned_kinds(game: AnyGame, seats: int) -> list[list[list[int]] | None]:
-    """Return for each kind of task None, or, if its choices name seats, its actions by seat."""
+    """Return for each kind of task its actions by seat, or None if its choices name no seat."""
     found: list[list[list[int]] | None] = []
     for kind in game.kinds.tasks:
         turned = [turned_actions(kind, seats, seat) for seat in range(seats)]
@@ -166,7 +166,7 @@ def turned_kinds(game: AnyGame, seats: int) -> list[list[list[int]] | None]:
 
 
 def kinds_of(game: AnyGame) -> list[tuple[str, int, int]]:
-    """Return where each kind of choice stands in the action space."""
+    """Return the range of each kind of choice in the action space."""
     return [
         (kind.name, kind.offset - kind.skip, kind.offset + kind.size)
         for kind in game.kinds.tasks
@@ -175,17 +175,16 @@ def kinds_of(game: AnyGame) -> list[tuple[str, int, int]]:
 
 
 def ready(game: AnyGame, seats: int, path: str = "") -> Ready | None:
-    """Return the network of a game for a number of seats; None if there is none."""
+    """Return a game's network for a number of seats; None if there is none."""
     stamp = Path(path).stat().st_mtime_ns if path else 0
     return _ready(game, seats, path, stamp)
 
 
 @functools.lru_cache(16)
 def _ready(game: AnyGame, seats: int, path: str, stamp: int) -> Ready | None:
-    """Fit a network to a number of seats.
+    """Prepare a network for a number of seats.
 
-    Entries and kinds of choices are found by their names: what a network does not know counts
-    for nothing.
+    Entries and kinds are matched by name; unknown ones have no weight.
     """
     found = stored(game.name, path, seats)
     if found is None:
@@ -197,7 +196,7 @@ def _ready(game: AnyGame, seats: int, path: str, stamp: int) -> Ready | None:
         return None
     observer = Observer(game, seats)
     place = {name: i for i, name in enumerate(card.entries)}
-    size = len(card.entries)  # then how many play, then the base of each seat
+    size = len(card.entries)  # then the number of seats, then each seat's base
     first = np.zeros((observer.size + seats, weights.first.shape[1]), np.float32)
     first[observer.size :] = weights.first[size + card.seats : size + card.seats + seats]
     for row, name in enumerate(observer.names):
@@ -211,7 +210,7 @@ def _ready(game: AnyGame, seats: int, path: str, stamp: int) -> Ready | None:
         if there[1] - there[0] == end - begin:
             policy[begin:end] = weights.policy[there[0] : there[1]]
             leaning[begin:end] = weights.policy_bias[there[0] : there[1]]
-    # What is the same for a whole game: how many play.
+    # Constant within a game: the number of seats.
     bias = weights.first_bias + weights.first[size + seats - 1]
     kept = [head * card.seats + seat for head in range(HEADS) for seat in range(seats)]
     layers = (
@@ -232,7 +231,7 @@ def _ready(game: AnyGame, seats: int, path: str, stamp: int) -> Ready | None:
 
 
 def base_of(game: AnyGame, base: str) -> Callable[[Any], Sequence[float]]:
-    """Return what a network corrects: points that each seat may expect."""
+    """Return the function a network corrects: each seat's expected points."""
     if base != "sense":
         return game.scores
     sense = sense_of(game)
@@ -250,7 +249,7 @@ def card_of(
     staking: bool = False,
     least: int = 2,
 ) -> Card:
-    """Return the card of a network for a game as it is now, with so many seats at most."""
+    """Return the card of a network for the present version of a game."""
     return Card(
         game=game.name,
         rules=game.version,

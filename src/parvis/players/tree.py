@@ -1,7 +1,7 @@
-"""What the two searches share: the tree, the budget, which option is best, what is kept.
+"""The parts both searches share: the tree, the budget, and the choice of the best option.
 
-The tree holds real choices only. Dice are rolled and forced choices taken on the way, and
-a choice leads to one node for each task that may come next (whose pawn was drawn?).
+The tree has nodes for real choices only: dice and forced choices are played on the way. An edge has
+one node for each task that may come next, since chance decides which one does.
 """
 
 import gc
@@ -12,31 +12,31 @@ from typing import Final, final
 from parvis.engine import Random, Task, seeded
 from parvis.players.base import Seen
 
-EXPLORING: Final = 1.6  # how far a prior pulls, in standard deviations of what came out
-DOUBT: Final = 0.3  # how much worse than the average an untried option is thought to be, likewise
-WIDTH: Final = 1.5  # options tried after n visits: this many times the root of n, and 2
-CAUTION: Final = 1.0  # how far below its mean an option is taken, in deviations of that mean
-CHECK: Final = 16  # iterations between two looks at whether the matter is decided
+EXPLORING: Final = 1.6  # weight of a prior, in standard deviations of the results
+DOUBT: Final = 0.3  # pessimism for untried options, in standard deviations
+WIDTH: Final = 1.5  # after n visits, 2 + WIDTH * sqrt(n) options are tried
+CAUTION: Final = 1.0  # pessimism in the final choice, in standard errors
+CHECK: Final = 16  # iterations between two early-stop tests
 
 
 @final
 class Edge:
-    """One option at a node, and what came of it for the seat that has it."""
+    """An option at a node, with its results for the seat that has it."""
 
     __slots__ = ("prior", "trust", "behind", "visits", "total", "nodes")
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
-        self.trust = 0  # visits that a look one step ahead counts for …
-        self.behind = 0.0  # … and how far it saw this option behind the best; 0 or less
+        self.trust = 0  # virtual visits of the look one step ahead …
+        self.behind = 0.0  # … and the option's gap to the best in that look; 0 or less
         self.visits = 0
         self.total = 0.0
-        self.nodes: dict[int, Node] = {}  # by the task that comes next
+        self.nodes: dict[int, Node] = {}  # by the next task
 
 
 @final
 class Node:
-    """One seat's choice after what was chosen so far."""
+    """One seat's choice after the choices so far."""
 
     __slots__ = ("seat", "visits", "total", "tried", "edges")
 
@@ -50,7 +50,7 @@ class Node:
 
 @final
 class Uncollected:
-    """No hunt for cycles meanwhile: a tree has none, and the hunt takes a tenth of a second."""
+    """Pauses garbage collection: a tree has no cycles, and a collection takes 0.1 s."""
 
     __slots__ = ("_was",)
 
@@ -67,7 +67,7 @@ class Uncollected:
 
 
 class TreeSearch:
-    """A search for a number of iterations or for a time; subclasses say what an iteration is."""
+    """A search for a number of iterations or for a time; subclasses define an iteration."""
 
     __slots__ = (
         "random", "iterations", "seconds", "clock", "root", "done",
@@ -80,34 +80,34 @@ class TreeSearch:
         self.random: Final[Random] = seeded(seed)
         self.iterations: Final = iterations
         self.seconds: Final = seconds
-        self.clock: Final = clock  # the seconds are by this
+        self.clock: Final = clock  # measures `seconds`
         self.root = Node(0)
         self.done = 0  # iterations of the last search
         self._count = 0
-        self._mean = 0.0  # of the searcher's results, and the sum of squares about it
+        self._mean = 0.0  # of the searcher's results; `_spread` is the sum of squared deviations
         self._spread = 0.0
-        self._kept: list[int] = []  # options of the root, to tell whether a tree still applies
+        self._kept: list[int] = []  # root options, which tell whether a kept tree applies
         self._key = 0
 
     def ranked(self, options: list[int]) -> list[int]:
-        """Return options, the one that is surest to be good first."""
+        """Return options, the best lower bound first."""
         root = self.root
         deviation = self.deviation()
         return sorted(options, key=lambda o: -sure_value(root, root.edges[o], deviation))
 
     def deviation(self) -> float:
-        """Return how far results lie apart, as a standard deviation."""
+        """Return the standard deviation of the results."""
         return math.sqrt(self._spread / self._count) if self._count > 1 else 0.1
 
     def begin(self, seen: Seen) -> None:
-        """Set up the root: the part of the last tree that still applies, or a new one."""
+        """Set up the root: the reusable part of the last tree, or a new node."""
         if self._key != key_of(seen.task) or self._kept != seen.options:
             self.root = Node(seen.seat)
         self._count, self._mean, self._spread = 0, 0.0, 0.0
         self._key, self._kept = 0, []
 
     def enough(self, options: list[int], began: float) -> bool:
-        """Count an iteration; tell whether the budget is spent or hardly can change the choice."""
+        """Count an iteration; tell whether the budget is spent or the choice settled."""
         self.done += 1
         if self.iterations:
             left = self.iterations - self.done
@@ -117,7 +117,7 @@ class TreeSearch:
         return left <= 0 or (self.done % CHECK == 0 and decided(self.root, options, left))
 
     def carry_up(self, path: list[tuple[Node, Edge]], values: Sequence[float]) -> None:
-        """Note at every choice of an iteration what came of it for the seat that made it."""
+        """Back the values of an iteration up to each seat's choices on the path."""
         for node, edge in path:
             value = values[node.seat]
             if not edge.visits:
@@ -133,7 +133,7 @@ class TreeSearch:
         self._spread += difference * (value - self._mean)
 
     def keep(self, choice: int) -> None:
-        """Keep what was found out about one's own next choice, should it follow at once."""
+        """Keep the subtree of the seat's next choice, in case it follows at once."""
         kept: Node | None = None
         for key, node in self.root.edges[choice].nodes.items():
             if node.seat == self.root.seat and (kept is None or node.visits > kept.visits):
@@ -146,13 +146,13 @@ class TreeSearch:
 
 
 def key_of(task: Task) -> int:
-    """Return a number that tells tasks apart; never 0."""
+    """Return a number that identifies a task; never 0."""
     who = (task.kind + 1) * 16 + task.seat
     return ((who << 20) + task.arg + 1024 << 20) + task.also + 1024
 
 
 def has_met(node: Node, options: list[int]) -> bool:
-    """Tell whether a node knows all options; hidden things decide what is offered."""
+    """Tell whether a node has all options; hidden information can change what is offered."""
     edges = node.edges
     for option in options:  # noqa: SIM110 - a generator would cost as much as the look itself
         if option not in edges:
@@ -161,7 +161,7 @@ def has_met(node: Node, options: list[int]) -> bool:
 
 
 def select(node: Node, options: list[int], deviation: float) -> int:
-    """Return the option with the best bound, among those tried and the best of the others."""
+    """Return the option with the highest upper bound: a tried one, or the best untried one."""
     edges = node.edges
     pull = EXPLORING * deviation * math.sqrt(node.visits + 1)
     mean = node.total / node.visits if node.visits else 0.0
@@ -188,7 +188,7 @@ def select(node: Node, options: list[int], deviation: float) -> int:
 
 
 def sure_value(node: Node, edge: Edge, deviation: float) -> float:
-    """Return what an option is worth at least, as far as it is known."""
+    """Return a lower confidence bound of an option's value."""
     known = edge.visits + edge.trust
     if not known:
         return -1.0
@@ -198,7 +198,7 @@ def sure_value(node: Node, edge: Edge, deviation: float) -> float:
 
 
 def decided(node: Node, options: list[int], left: int) -> bool:
-    """Tell whether what is left is too little to look at another option as often."""
+    """Tell whether the remaining iterations can't raise another option to the most visits."""
     first = second = 0
     for option in options:
         visits = node.edges[option].visits

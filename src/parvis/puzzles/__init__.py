@@ -1,1 +1,1 @@
-"""Puzzles: moments of games where one choice is clearly best, and the natural one is not."""
+"""Puzzles: positions where one choice is clearly best and is not the obvious one."""

@@ -1,12 +1,12 @@
-"""Finding puzzles: the moment of a game where one choice is clearly best and greedy's is not.
+"""Finds puzzles: positions where one choice is clearly best and `greedy` misses it.
 
-Each step costs more than the one before and looks at less:
+Each step costs more and examines less than the one before:
 
-filter   greedy and a short search choose differently
-near     the likeliest options, a few choices ahead: is one well ahead of the rest?
-proof    two judges of different kinds, with new luck (proof.py)
+    filter   greedy and a short search choose differently
+    near     the likeliest options, a few choices ahead: is one well ahead of the rest?
+    proof    two independent judges, with new luck (proof.py)
 
-What is stated of a puzzle comes from the proof alone, never from what selected it.
+A puzzle's figures come from the proof alone, never from the steps that selected it.
 """
 
 from collections import Counter
@@ -23,30 +23,30 @@ from parvis.players.tree import Uncollected
 from parvis.puzzles.proof import USUAL, Effort, Proof, Proven
 from parvis.puzzles.puzzle import SEPARATOR, Phase, Puzzle, Source, puzzle_id
 
-OFFERED: Final = 3  # options at least: between two, half of all guesses are right
-OF_A_KIND: Final = 4  # moments of a game that ask the same sort of question
-AHEAD: Final = 0.01  # by the near pass, which errs: it only says where to look first
-AGAIN: Final = 2  # more times that greedy is asked: of equal options it takes any
+OFFERED: Final = 3  # fewest options: with two, half of all guesses are right
+OF_A_KIND: Final = 4  # most positions of a game with the same kind of question
+AHEAD: Final = 0.01  # lead in the near pass, which only decides what to examine first
+AGAIN: Final = 2  # repeats of greedy, which breaks ties at random
 
 
 class Moment(NamedTuple):
-    """A moment that may become a puzzle."""
+    """A position that may become a puzzle."""
 
     at: Ply
     natural: int
-    options: list[int]  # the best first, the natural one among them
-    gap: float  # as the near pass sees it
+    options: list[int]  # the best first; includes greedy's
+    gap: float  # lead of the best, in the near pass
 
 
 def phase_of(ply: int, length: int) -> Phase:
-    """Return the part of a game that a moment lies in."""
+    """Return the part of a game that a position lies in."""
     if 3 * ply < length:
         return "early"
     return "middle" if 3 * ply < 2 * length else "late"
 
 
 class Finder:
-    """Looks through one finished game."""
+    """Searches one finished game."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Finder:
         self.judge: Final = Judge(game, self.walk.plies[0].state)
 
     def puzzle(self, wanted: Phase) -> Puzzle | None:
-        """Return the best puzzle of one part of the game."""
+        """Return the best puzzle in one part of the game."""
         with Uncollected():
             moments = sorted(self.moments(wanted), key=lambda m: -m.gap)
             kinds: Counter[str] = Counter()
@@ -89,7 +89,7 @@ class Finder:
         return None
 
     def moments(self, wanted: Phase) -> Iterator[Moment]:
-        """Yield the moments where a short search sees something that greedy does not."""
+        """Yield the positions where a short search disagrees with greedy."""
         length = len(self.walk.words)
         for at in self.walk.choices():
             if phase_of(at.ply, length) != wanted:

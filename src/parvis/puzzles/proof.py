@@ -1,7 +1,7 @@
-"""Whether a moment is a puzzle: the two judges that must agree, and how hard it looks.
+"""Decides whether a position is a puzzle, by two judges that must agree, and rates its difficulty.
 
 far      visits of every option with the same luck, to the end of the game
-judge    games played on by a small search in every seat: errs in other ways
+judge    games completed by a small search in every seat, with independent errors
 """
 
 import hashlib
@@ -25,30 +25,30 @@ SOLVERS: Final = (12, 40, 140)  # iterations of the small searches that try a pu
 TRIES: Final = 4  # … so often each
 EASIEST: Final = 1200
 HARDEST: Final = 2100
-ROUND: Final = 10  # pairs of games between two looks at whether the judge has made up its mind
+ROUND: Final = 10  # pairs of games between two tests of whether the judge is decided
 MADE_UP: Final = 2.0  # standard errors
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How much is looked at, in visits: the same for a seed on any machine."""
+    """The effort in visits: deterministic for a seed on any machine."""
 
     short: int = 30  # iterations of the short search
-    options: int = 5  # that are looked at near
+    options: int = 5  # options in the near pass
     near: int = 24  # visits of each
-    moments: int = 14  # of a game that get a glance, at most four of a kind
-    rivals: int = 2  # options that are looked at far, beside the best and the natural one
-    glance: int = 20  # visits after which the hopeless are dropped
-    proofs: int = 3  # moments of a game that are looked at far
+    moments: int = 14  # positions of a game that get a glance, at most four of a kind
+    rivals: int = 2  # options in the far pass, besides the best and greedy's
+    glance: int = 20  # visits after which hopeless positions are dropped
+    proofs: int = 3  # positions of a game in the far pass
     far: int = 100  # visits of each
-    pairs: int = 40  # games played on from each of two, at most
+    pairs: int = 40  # most pairs of games in the second judge
 
 
 USUAL: Final = Effort()
-LONG: Final = Effort(far=400, pairs=120)  # to check what was found
+LONG: Final = Effort(far=400, pairs=120)  # to verify known puzzles
 
 
 class Proven(NamedTuple):
-    """What the judges say of a moment that is a puzzle."""
+    """The judges' results for a puzzle."""
 
     replies: tuple[Reply, ...]
     pairs: int
@@ -56,7 +56,7 @@ class Proven(NamedTuple):
 
 
 class Proof:
-    """Judges one moment."""
+    """Judges one position."""
 
     def __init__(self, game: AnyGame, judge: Judge, at: Ply, seed: int, effort: Effort) -> None:
         self.game: Final = game
@@ -67,7 +67,7 @@ class Proof:
         self.effort: Final = effort
 
     def proven(self, best: int, natural: int, options: list[int]) -> Proven | None:
-        """Tell what a puzzle needs to say; None if one of the judges doubts it."""
+        """Return the results for a puzzle; None if a judge disagrees."""
         replies = self._far(options)
         if replies is None:
             return None
@@ -86,7 +86,7 @@ class Proof:
         return Proven(tuple(told), pairs, self._difficulty(best))
 
     def promising(self, options: list[int]) -> bool:
-        """Look briefly whether it is worth a long look: first at two options, then at all."""
+        """Test briefly whether a long search is worthwhile: first two options, then all."""
         glance = self.effort.glance
         for some, visits in ((options[:2], glance // 2), (options, glance)):
             values, _ = self.judge.to_the_end(self.seen, some, visits, self.seed, _nothing)
@@ -97,7 +97,7 @@ class Proof:
         return True
 
     def _far(self, options: list[int]) -> list[Reply] | None:
-        """Measure what the others lose, the smallest loss first; None if one is not clear."""
+        """Measure the losses of the others, the smallest first; None if one isn't clear."""
         at, seat = self.at, self.at.seat
         values, ends = self.judge.to_the_end(
             self.seen, options, self.effort.far, self.seed + 1, sheet_of(self.game)
@@ -127,7 +127,7 @@ class Proof:
         return sorted(replies, key=lambda one: one.loss)
 
     def _second(self, best: int, other: int) -> tuple[float, float, int]:
-        """Let games be played on from two options; return the difference, its error, how many."""
+        """Complete games from two options; return the difference, its error, and the pairs."""
         a: list[float] = []
         b: list[float] = []
         found, error = 0.0, 1.0
@@ -142,7 +142,7 @@ class Proof:
         return found, error, len(a)
 
     def _difficulty(self, best: int) -> int:
-        """Return how hard a puzzle looks: the fewer small searches find it, the harder."""
+        """Rate the difficulty: the fewer small searches find it, the harder."""
         found = sum(
             SearchPlayer(self.seed + 7 * i, iterations).choose(self.seen) == best
             for iterations in SOLVERS
@@ -152,7 +152,7 @@ class Proof:
         return round(EASIEST + missed * (HARDEST - EASIEST))
 
     def checked(self, puzzle: Puzzle) -> Check:
-        """Judge a known puzzle anew, its best option against all the others that are known."""
+        """Judge a known puzzle again: its best option against all other known ones."""
         best, *others = (
             self.game.read(self.at.state, word)
             for word in (puzzle.best, *(one.word for one in puzzle.replies))
@@ -173,7 +173,7 @@ def _nothing(s: BaseState) -> list[int]:
 
 
 def _lowered(reply: Reply, judge: float) -> Reply:
-    """Return what is told once the second judge has agreed: the smaller of both losses."""
+    """Return a reply with the smaller of both judges' losses."""
     less = max(0.0, reply.loss - judge)
     return msgspec.structs.replace(
         reply,
@@ -185,7 +185,7 @@ def _lowered(reply: Reply, judge: float) -> Reply:
 
 
 def check(game: AnyGame, puzzle: Puzzle, seed: int, effort: Effort = LONG) -> Check:
-    """Replay a puzzle and judge it by a long search of other seeds; raise Diverged."""
+    """Replay a puzzle and verify it by a long search with new seeds; raise Diverged."""
     s = replay(game, puzzle.record)
     own = int.from_bytes(hashlib.sha256(f"{seed} {puzzle.id}".encode()).digest()[:4], "big") >> 2
     at = Ply(puzzle.ply, s, puzzle.seat, puzzle.kind, 0, 0)

@@ -1,7 +1,7 @@
-"""A puzzle as data, and the sets that come with Parvis (`data/<game>.json`).
+"""Puzzles as data, and the collections that come with Parvis (`data/<game>.json`).
 
-A puzzle is the beginning of a game, without a seed, and what was found about the choice that
-follows. All of that is judged by what the seat could know.
+A puzzle is the beginning of a game, without a seed, and the results for the next choice. All of
+them use only what the seat could know.
 """
 
 import datetime
@@ -30,7 +30,7 @@ class UnknownPuzzle(ValueError):
 
 
 class Reason(msgspec.Struct, frozen=True, array_like=True):
-    """One category of points that the best choice would change by the end (`report.Why`)."""
+    """A category of points that the best choice would change by the end (`report.Why`)."""
 
     seat: int
     category: str
@@ -40,54 +40,54 @@ class Reason(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Another option than the best, and what it loses against the best."""
+    """Another option, and its loss against the best."""
 
     word: str
-    loss: float  # three quarters the share of the win, one quarter the margin
-    low: float  # four of five estimates lie between low and high
+    loss: float  # weighted: three quarters win chance, one quarter margin
+    low: float  # 80 % interval from low to high
     high: float
-    judged: Judged  # near: a few choices ahead; far: to the end; judged: and games played on
-    wins: tuple[float, float] | None = None  # share of the win after the best, and after this
-    points: float = 0.0  # how many points more the best brings
+    judged: Judged  # near: a few choices ahead; far: to the end; judged: games completed as well
+    wins: tuple[float, float] | None = None  # win chance after the best choice, and after this one
+    points: float = 0.0  # points gained by the best choice
     spread: float = 0.0
     why: tuple[Reason, ...] = ()
 
 
 class Check(msgspec.Struct, frozen=True):
-    """What a longer search of other seeds found: the best against the nearest other option."""
+    """Results of a longer search with other seeds: the best against the closest other option."""
 
     loss: float
-    error: float  # one standard error, of which 0.02 is what the playing players get wrong
-    judge: float  # by games played on
+    error: float  # one standard error; 0.02 of it for errors of the rollout players
+    judge: float  # by completed games
     judge_error: float
-    holds: bool  # whether both judges still see the best ahead
+    holds: bool  # whether both judges still prefer the best
 
 
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A moment of a game and what is known about the choice."""
+    """A position, and what is known about the choice."""
 
     id: str
     game: str
     version: int  # of the rules
     seats: int
-    seat: int  # whose choice it is
-    kind: str  # what is asked
+    seat: int  # who chooses
+    kind: str  # the kind of question
     phase: Phase
-    offered: int  # how many options there are
+    offered: int  # number of options
     best: str
-    natural: str  # what a player takes who looks one step ahead
-    rating: int  # how hard, before people have tried it: how few of twelve small searches find it
-    visits: int  # games looked at for each option, to the end
-    pairs: int  # games played on from the best and from the nearest other one
+    natural: str  # what a one-step player takes
+    rating: int  # initial difficulty, from twelve small searches
+    visits: int  # simulated games per option, to the end
+    pairs: int  # completed games from the best and the closest other option
     replies: tuple[Reply, ...]  # the smallest loss first
-    moves: str  # what was chosen before, chance included
+    moves: str  # the choices before, chance included
     options: dict[str, OptionValue] = {}
     source: Source = "self-play"
     check: Check | None = None
 
     @property
     def ply(self) -> int:
-        """The moment of the game."""
+        """The position's ply."""
         return len(self.words)
 
     @property
@@ -97,15 +97,15 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def record(self) -> Record:
-        """The beginning of the game. Without a seed: nothing that follows can be known."""
+        """The beginning of the game. Without a seed, what follows is unknown."""
         return Record(self.game, self.version, self.seats, self.options, None, self.words)
 
     def reply(self, word: str) -> Reply | None:
-        """Return what is known about an option; None if it deserved no look."""
+        """Return what is known about an option; None if it was not examined."""
         return next((one for one in self.replies if one.word == word), None)
 
     def outcome(self, word: str) -> Outcome:
-        """Judge an answer. Partly right: it loses at most half of what the natural choice does."""
+        """Judge an answer. "Partly": it loses at most half of what the obvious choice does."""
         if word == self.best:
             return "right"
         reply, natural = self.reply(word), self.reply(self.natural)
@@ -114,7 +114,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
         return "partly" if reply.loss <= 0.5 * natural.loss else "wrong"
 
     def told(self, game: AnyGame, s: BaseState, word: str) -> Decision:
-        """Return an answer as an analysis tells a decision, against the best."""
+        """Return an answer as a decision of an analysis, compared with the best."""
         reply = self.reply(word)
         task = s.agenda[-1]
         if reply is None:
@@ -147,19 +147,19 @@ class Collection(msgspec.Struct, frozen=True):
     """A file of puzzles, and how they were found."""
 
     game: str
-    found: dict[str, Any]  # what was spent on finding them
+    found: dict[str, Any]  # the effort spent
     puzzles: tuple[Puzzle, ...]
 
 
 def puzzle_id(record: Record) -> str:
-    """Return the name of a puzzle: by what was played, so that it is the same every time."""
+    """Return a puzzle's id, derived from its choices, so that it is stable."""
     text = f"{record.game} {record.seats} {sorted(record.options.items())} {record.choices}"
     return f"{record.game}-{hashlib.sha256(text.encode()).hexdigest()[:8]}"
 
 
 @functools.cache
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a game that come with Parvis, in their order; none if it has none."""
+    """Return the puzzles that come with Parvis for a game, in order."""
     file = files(__package__) / "data" / f"{game}.json"
     if not file.is_file():
         return ()
@@ -180,7 +180,7 @@ def puzzle_of(name: str) -> Puzzle:
 
 
 def of_the_day(day: datetime.date) -> Puzzle:
-    """Return the problem of a day: another game every day, the same for everybody."""
+    """Return the puzzle of the day: the games alternate, and it is the same for everyone."""
     games = [game for game in sorted(game_names()) if puzzles_of(game)]
     if not games:
         raise UnknownPuzzle("there are no puzzles")

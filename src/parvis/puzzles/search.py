@@ -1,7 +1,7 @@
-"""Looking through many games for puzzles: spread, kept as it goes, the same for a seed.
+"""Searches many games for puzzles, in parallel, resumably, and deterministically for a seed.
 
-What was found in each game stands in FILE.looked, a line a game, in the order of the games: the
-same command goes on where it was cut off, and one with a higher count looks further.
+FILE.looked has a line per game, in order. The same command resumes an interrupted search, and a
+higher count extends it.
 """
 
 import collections
@@ -23,39 +23,39 @@ from parvis.puzzles.finder import Finder
 from parvis.puzzles.proof import USUAL, Effort
 from parvis.puzzles.puzzle import Collection, Phase, Puzzle, Source
 
-SEATS: Final = (2, 2, 3, 2, 2, 4, 2)  # numbers of players, in turn
+SEATS: Final = (2, 2, 3, 2, 2, 4, 2)  # numbers of seats, in turn
 PHASES: Final[tuple[Phase, ...]] = ("late", "middle", "late", "late", "early", "late")
 PLAYERS: Final = (
     "mcts:40",
     "mcts:40",
     "mcts:40",
     "greedy",
-)  # who play, beginning elsewhere each time
+)  # the players, rotated
 VARIANTS: Final[dict[str, tuple[dict[str, OptionValue], ...]]] = {
     "descendance": ({}, {}, {"inn": True}),
     "hoyuk": ({}, {"mode": "intermediate"}, {"mode": "expert"}),
 }
-SHARE: Final = 0.4  # of a set that may ask the same kind of question …
-PLENTY: Final = 2.0  # … unless so many times more were found than are wanted
-MIXED: Final = 4  # kinds of question between which a set chooses freely
+SHARE: Final = 0.4  # largest share of a collection with the same kind of question …
+PLENTY: Final = 2.0  # … unless this many times more were found than are needed
+MIXED: Final = 4  # kinds of question among which a collection chooses freely
 
 
 class BadSearch(ValueError):
-    """A search can't be held or continued like this. The message says why."""
+    """A search can't be run or continued like this. The message says why."""
 
 
 class Search(msgspec.Struct, frozen=True):
-    """What a search looks at: the same for a number whenever it is asked."""
+    """What a search covers: a number always means the same game."""
 
     game: str
     version: int  # of the rules
     seed: int
     effort: Effort = USUAL
-    records: tuple[str, ...] = ()  # files, if games of people are looked through
+    records: tuple[str, ...] = ()  # files, if people's games are searched
 
 
 class Order(msgspec.Struct, frozen=True):
-    """One game to look through."""
+    """One game to search."""
 
     number: int
     seed: int
@@ -68,14 +68,14 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Looked(msgspec.Struct, frozen=True):
-    """What became of a game."""
+    """The result for a game."""
 
     number: int
     puzzle: Puzzle | None
 
 
 def orders(search: Search, records: list[Record], done: int) -> Iterator[Order]:
-    """Say which games are looked through, without end for self-play."""
+    """Yield the games to search; self-play never ends."""
     game = game_of(search.game)
     variants = VARIANTS.get(search.game, ({},))
     for number in itertools.count(done) if not search.records else range(done, len(records)):
@@ -95,7 +95,7 @@ def orders(search: Search, records: list[Record], done: int) -> Iterator[Order]:
 
 
 def look(order: Order) -> Looked:
-    """Look through one game. One that does not replay or has not ended holds no puzzle."""
+    """Search one game. If it doesn't replay or has not ended, it has no puzzle."""
     game = game_of(order.game)
     source: Source = "self-play" if order.record is None else "people"
     record = order.record or played(game, order)
@@ -114,10 +114,10 @@ def played(game: AnyGame, order: Order) -> Record:
 
 
 class Keeper:
-    """What was looked at so far, in a file."""
+    """The results so far, in a file."""
 
     def __init__(self, path: Path, search: Search) -> None:
-        """Read it, or begin it; raise BadSearch if another search stands there."""
+        """Read the file, or create it; raise BadSearch if it belongs to another search."""
         self.path: Final = path
         self.looked: Final[list[Looked]] = []
         if not path.exists():
@@ -132,11 +132,11 @@ class Keeper:
             raise BadSearch(f"{path} is not a search for puzzles: {error}") from None
         if before != search:
             raise BadSearch(f"{path} is of another search: remove it, or write elsewhere")
-        if len(whole) < len(lines):  # cut short: that game is looked through again
+        if len(whole) < len(lines):  # truncated: that game is searched again
             path.write_bytes(b"".join(whole))
 
     def add(self, one: Looked) -> None:
-        """Keep what became of the next game."""
+        """Append the result for the next game."""
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(one) + b"\n")
             file.flush()
@@ -151,7 +151,7 @@ class Keeper:
 
 
 def selected(found: list[Puzzle], count: int) -> list[Puzzle]:
-    """Choose a set of which no kind of question takes too much; fewer if that can't be done."""
+    """Choose a collection in which no kind of question dominates; it may be smaller."""
     kinds = collections.Counter(one.kind for one in found)
     most = count
     if len(kinds) >= MIXED and len(found) < PLENTY * count:
@@ -166,7 +166,7 @@ def selected(found: list[Puzzle], count: int) -> list[Puzzle]:
 
 
 def mixed(puzzles: list[Puzzle]) -> list[Puzzle]:
-    """Put puzzles in an order in which the same kind of question seldom comes twice in a row."""
+    """Order puzzles so that consecutive ones seldom have the same kind of question."""
     by_kind: dict[str, list[Puzzle]] = collections.defaultdict(list)
     for one in sorted(puzzles, key=lambda one: one.id):
         by_kind[one.kind].append(one)
@@ -178,7 +178,7 @@ def mixed(puzzles: list[Puzzle]) -> list[Puzzle]:
 
 
 def written(search: Search, keeper: Keeper, puzzles: list[Puzzle]) -> bytes:
-    """Return the file of a set."""
+    """Return the file of a collection."""
     about: dict[str, Any] = {
         "games": len(keeper.looked),
         "found": len(keeper.found),
@@ -189,7 +189,7 @@ def written(search: Search, keeper: Keeper, puzzles: list[Puzzle]) -> bytes:
 
 
 def packed(set: Collection) -> bytes:
-    """Write a set as JSON, a line a puzzle, so that changes can be read."""
+    """Write a collection as JSON, one puzzle per line, so that diffs are readable."""
     head = msgspec.json.encode({"game": set.game, "found": set.found})[:-1]
     lines = b",\n".join(msgspec.json.encode(one) for one in set.puzzles)
     return head + b',"puzzles":[\n' + lines + b"\n]}\n"

@@ -1,1 +1,1 @@
-"""Players that sit at a server's tables: `parvis bot`."""
+"""Players at a remote server's tables: `parvis bot`."""

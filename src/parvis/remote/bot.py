@@ -1,7 +1,7 @@
-"""A player that sits at a server's tables, as many at once as it is allowed.
+"""A player at a server's tables, at several at once if allowed.
 
-The stream says all that waits for the bot. Nothing is remembered between two lines of it but
-which tables are being thought about, so a bot that was cut off, or ended, goes on where it was.
+Each line of the stream lists everything that waits for the bot. Between two lines the bot remembers
+only which tables it is thinking about, so it resumes after a disconnect or a restart.
 """
 
 import secrets
@@ -19,7 +19,7 @@ from parvis.players import Player, Seen, player
 from parvis.remote.client import Client, Refused, table
 from parvis.remote.rules import Rules
 
-FAILURES: Final = 3  # of a player, one after another, after which it plays no more
+FAILURES: Final = 3  # consecutive failures of a player before it stops
 
 Tell = Callable[[str, dict[str, Any]], None]
 
@@ -44,20 +44,20 @@ class Bot:
         self.spec: Final = spec
         self.rules: Final = rules
         self.tell: Final = tell
-        self.count: Final = count  # games after which it ends; 0 for never
-        self.limit: Final = limit  # seconds for a guest's decision; 0 for any
+        self.count: Final = count  # games after which it ends; 0 means never
+        self.limit: Final = limit  # seconds a guest may take per decision; 0 for no limit
         self.finished = 0
         self.failed = 0  # in a row
         self.players: dict[tuple[str, int], Player] = {}
         self.playing: set[str] = set()  # tables at which the bot sits
-        self.refused: set[str] = set()  # challenges that were answered with no
+        self.refused: set[str] = set()  # challenges it has declined
         self.thinking: dict[str, tuple[int, int]] = {}  # by table: revision and ply
         self.calls: dict[str, Any] = {"challenges": [], "turns": [], "running": []}
         self.lock = threading.RLock()
         self.pool = ThreadPoolExecutor(max(1, rules.most), "parvis-bot")
 
     def run(self) -> None:
-        """Play until enough games are finished; raise Broken, BadServer or Refused."""
+        """Play until enough games have finished; raise Broken, BadServer or Refused."""
         try:
             for calls in self.client.stream("program/stream"):
                 with self.lock:
@@ -71,7 +71,7 @@ class Bot:
             self.pool.shutdown(wait=True, cancel_futures=True)
 
     def look(self) -> None:
-        """Do what waits: note what has ended, think about turns, answer challenges."""
+        """Act on the stream: note finished games, think about turns, answer challenges."""
         with self.lock:
             calls = self.calls
             running = set(calls["running"])
@@ -88,7 +88,7 @@ class Bot:
         self.players = {key: one for key, one in self.players.items() if key[0] != name}
         try:
             moved = self.client.get(table(name, "now"))
-        except Refused:  # deleted, or not started: somebody left
+        except Refused:  # deleted, or not started because a player left
             return
         if moved["result"] is not None:
             self.finished += 1
@@ -109,10 +109,10 @@ class Bot:
                 self.playing.add(name)
                 self.tell("accepted", {**about, "seats": len(challenge["seats"])})
             elif challenge["kept"] and why != "busy" and name not in self.refused:
-                self.refused.add(name)  # one that is busy may have a place later
+                self.refused.add(name)  # a busy bot may have time later
                 self.client.post(table(name, "decline"))
                 self.tell("declined", {**about, "why": why})
-        except Refused as refused:  # somebody was faster
+        except Refused as refused:  # another player was faster
             self.tell("refused", {**about, "why": str(refused)})
 
     # Turns.
@@ -143,7 +143,7 @@ class Bot:
                 self._fail(name, str(refused))
             elif refused.reason not in ("stale", "not-your-turn", "over", "not-found", "stuck"):
                 self.tell("refused", {"table": name, "why": str(refused)})
-        except Exception as error:  # whatever somebody's own code may raise
+        except Exception as error:  # untrusted code may raise anything
             traceback.print_exc()
             self._fail(name, f"{type(error).__name__}: {error}")
 
@@ -155,7 +155,7 @@ class Bot:
         return self.players[key]
 
     def _fail(self, name: str, why: str) -> None:
-        """Leave a table where the player failed: others wait there."""
+        """Leave a table after a failure: others are waiting there."""
         self.failed += 1
         self.tell("failed", {"table": name, "why": why})
         try:
@@ -168,12 +168,12 @@ class Bot:
             self.thinking.pop(name, None)
             if done.cancelled():
                 return
-            for turn in self.calls["turns"]:  # a line of the stream may have come meanwhile
+            for turn in self.calls["turns"]:  # the stream may have sent a line meanwhile
                 if turn["table"] == name and (turn["revision"], turn["ply"]) > asked:
                     self._think(turn)
 
 
 def _seen(asked: dict[str, Any]) -> Seen:
-    """Return a decision as the server describes it; raise BadState if our rules differ."""
+    """Return a decision from the server's data; raise BadState if our rules differ."""
     game = game_of(asked["state"]["game"])
     return Seen(game, load(game, msgspec.json.encode(asked["state"])), asked["seat"])

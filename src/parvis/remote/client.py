@@ -1,4 +1,4 @@
-"""What a program asks of a server over HTTP. Lost connections and rate limits are waited out."""
+"""HTTP client of a server. It retries lost connections and waits out rate limits."""
 
 import http.client
 import json
@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
 
-FIRST: Final = 0.5  # seconds before the first retry; then twice as many, up to …
+FIRST: Final = 0.5  # seconds before the first retry; doubled each time, up to …
 LONGEST: Final = 30.0
-PATIENCE: Final = 40.0  # seconds without a byte: a stream has an empty line every ten
+PATIENCE: Final = 40.0  # seconds without a byte: a stream sends an empty line every ten
 ANSWER: Final = 60.0  # seconds for an answer
 LOST: Final = (OSError, http.client.HTTPException)  # URLError and timeouts are OSErrors
 
@@ -19,11 +19,11 @@ Wait = Callable[[float, str], None]
 
 
 class BadServer(ValueError):
-    """There is no such server, or it does not know this token. The message says which."""
+    """There is no such server, or it rejects this token. The message says which."""
 
 
 class Refused(Exception):
-    """The server does not do what was asked; its reason is one of `messages.Reason`."""
+    """The server refuses; the reason is one of `messages.Reason`."""
 
     def __init__(self, reason: str, detail: str) -> None:
         super().__init__(f"{reason}: {detail}" if detail else reason)
@@ -35,7 +35,7 @@ def _sleep(seconds: float, why: str) -> None:
 
 
 class Client:
-    """A server, as the bearer of a token knows it."""
+    """A server, accessed with a token."""
 
     def __init__(self, url: str, token: str, wait: Wait = _sleep) -> None:
         parts = urlsplit(url)
@@ -45,14 +45,14 @@ class Client:
             raise BadServer("this is not a token; make one in the settings of your account")
         self.url = f"{parts.scheme}://{parts.netloc}"
         self.token = token
-        self.wait = wait  # told how long and why, before every retry
+        self.wait = wait  # called with the delay and the reason before every retry
 
     def get(self, path: str) -> Any:
-        """Return an answer."""
+        """Return the answer of a GET."""
         return self._call("GET", path, None)
 
     def post(self, path: str, **body: Any) -> Any:
-        """Ask for a change; None for an answer without a body. It may be asked twice."""
+        """Return the answer of a POST, None if it has no body. It may be sent twice."""
         return self._call("POST", path, body)
 
     def _call(self, method: str, path: str, body: dict[str, Any] | None) -> Any:
@@ -75,7 +75,7 @@ class Client:
         return urllib.request.urlopen(request, timeout=timeout)
 
     def _refused(self, error: urllib.error.HTTPError, pause: float) -> None:
-        """Wait as long as the server says, or as a failing one deserves; else raise Refused."""
+        """Wait as the server asks, or before a retry if it failed; otherwise raise Refused."""
         with error:
             try:
                 said = json.loads(error.read())
@@ -93,7 +93,7 @@ class Client:
             raise Refused(reason, detail)
 
     def stream(self, path: str) -> Iterator[Any]:
-        """Yield the lines of a stream for ever; reconnect when it ends."""
+        """Yield the lines of a stream, reconnecting when it ends."""
         pause = FIRST
         while True:
             why = "the stream ended"
@@ -114,7 +114,7 @@ class Client:
 
 
 def table(name: str, what: str = "") -> str:
-    """Return the path of a table, or of something that is asked of it."""
+    """Return the path of a table, or of one of its resources."""
     return f"tables/{quote(name, safe='')}" + (f"/{what}" if what else "")
 
 

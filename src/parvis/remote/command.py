@@ -24,7 +24,7 @@ when you start it again. The account must be marked as a program, in its setting
 
 
 class _Stop(Exception):
-    """Somebody wants the bot to end."""
+    """The user asked the bot to stop."""
 
 
 def add_parsers(commands: Any) -> None:
@@ -70,7 +70,7 @@ def _seats(text: str) -> range:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play until Ctrl-C, or until enough games are over."""
+    """Play until Ctrl-C, or until enough games have finished."""
     if not given.token:
         raise BadServer("a token is needed: --token, or PARVIS_TOKEN")
     spec = check_player(given.player)
@@ -112,7 +112,7 @@ def _stop(number: int, frame: object) -> NoReturn:
 
 
 class _Said:
-    """Prints what happens, one line each, from whichever thread."""
+    """Prints events, one per line, from any thread."""
 
     def __init__(self, as_json: bool) -> None:
         self.as_json = as_json
@@ -127,6 +127,6 @@ class _Said:
                 print(f"{time.strftime('%H:%M:%S')} {what}: {words}", flush=True)
 
     def wait(self, seconds: float, why: str) -> None:
-        """Say why nothing happens for a while, and wait."""
+        """Print why there is a delay, and wait."""
         self.tell("waiting", {"seconds": round(seconds, 1), "why": why})
         time.sleep(seconds)

@@ -4,17 +4,17 @@ from typing import Any, NamedTuple
 
 
 class Rules(NamedTuple):
-    """What somebody who runs a bot has decided."""
+    """The bot owner's rules for accepting challenges."""
 
     games: frozenset[str]
     seats: range
-    people: frozenset[str]  # names of hosts, folded; none: anybody
-    accounts: bool  # whether guests are refused
-    most: int  # tables at once
-    open: bool  # whether it sits down at public tables, where nobody has asked for it
+    people: frozenset[str]  # casefolded names of hosts; none: any host
+    accounts: bool  # whether guests are declined
+    most: int  # most tables at once
+    open: bool  # whether it joins public tables uninvited
 
     def refuses(self, challenge: dict[str, Any], busy: int) -> str:
-        """Return why a challenge is not accepted, "" if it is."""
+        """Return why a challenge is declined, "" if it isn't."""
         if challenge["game"] not in self.games:
             return "game"
         if len(challenge["seats"]) not in self.seats:

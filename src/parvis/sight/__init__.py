@@ -1,1 +1,1 @@
-"""What a seat sees, as numbers: for learned players and for those who train them."""
+"""Observations: what a seat sees as a vector, for learned players and for training."""

@@ -1,14 +1,13 @@
 """What a seat sees, as a vector with a name for every entry.
 
-Built from the view alone, by what its fields say of themselves (engine/view.py), in the
-order of those fields, and seen from one's own chair: seat 0 of the vector is always the one
-who looks, then clockwise. A number is an entry; a member of a noun is a one among zeros; a
-label, which names a group, becomes the size of that group. Before the view stand the
-pending task, with the nouns that it points at, and one entry per kind of choice.
+It is built from the view alone, field by field, as the fields are declared (engine/view.py).
+Seats are relative: seat 0 is the observer, then clockwise. A number is one entry; a member of a
+noun is one-hot; a group id becomes the group's size. The pending task, with its nouns and one
+entry per kind of choice, comes before the view.
 
-An environment looks at every step, and little changes between two looks. An eye therefore
-keeps the view it saw last and writes only the fields that differ. The compiled build does
-this in cells.c; the code below is what runs without a compiler, and what tests compare with.
+Environments look at every step, and little changes between two looks. So an `Eye` keeps the last
+view and writes only the fields that differ. The compiled build does this in cells.c; the code
+below runs without a compiler, and the tests compare the two.
 """
 
 from array import array
@@ -24,22 +23,22 @@ from parvis.engine.view import ViewField, view_fields
 
 try:
     from parvis.sight import cells
-except ImportError:  # not the compiled build
+except ImportError:  # in the plain build
     cells = None  # type: ignore[assignment]
 
-VERSION: Final = 3  # rises when the meaning of an entry or action changes, the view's aside
+VERSION: Final = 3  # raised when an entry or action changes its meaning; the view has its own
 
 Vector = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 Cells: TypeAlias = "array[float]"
 
-# A task's number that points at no declared noun is packed by its game: its binary digits are
-# entries, lowest first, as its size means nothing.
+# A task number without a declared noun is packed by its game. Its binary digits become entries,
+# lowest first, because its magnitude means nothing.
 ARG_BITS: Final = 16
 ALSO_BITS: Final = 8
 
-# Where the entries of a kind of task stand: its own, then for `arg` and for `also` the first
-# entry, how many there are (0 for binary digits) and whether they are seats.
+# Where the entries of a kind of task are: its own; then for `arg` and `also` the first entry, the
+# number of entries (0 for binary digits) and whether they are seats.
 TaskPlaces: TypeAlias = tuple[int, int, int, bool, int, int, bool]
 
 
@@ -50,7 +49,7 @@ class Observer:
         self.seats: Final = seats
         self.layout: Final = Layout(game.view_type, seats)
         names, self.tasks = task_entries(game, seats)
-        self.first: Final = len(names)  # what comes before belongs to the pending task
+        self.first: Final = len(names)  # the entries before it describe the pending task
         self.names: Final = (*names, *self.layout.names)
         self.size: Final = len(self.names)
         self.plan: Final = None if cells is None else self.layout.plan()
@@ -59,18 +58,18 @@ class Observer:
         self.offers: Final = contains if cells is None else cells.offers
 
     def eye(self, seat: int) -> "Eye":
-        """Return the eye of a seat. What it is shown must not change any more."""
+        """Return the eye of a seat. Views passed to it must not change afterwards."""
         if self.plan is None:
             return PlainEye(self, seat)
         return cells.Eye(self.plan, seat, self.first, self.size, self.tasks)
 
     def encode(self, view: msgspec.Struct, seat: int, task: Task | None) -> Vector:
-        """Return the vector of a view for the seat it was built for."""
+        """Return the vector of a view, for the seat that the view was built for."""
         return self.eye(seat).look(view, task)
 
 
 def task_entries(game: AnyGame, seats: int) -> tuple[list[str], tuple[TaskPlaces | None, ...]]:
-    """Name the entries of the pending task; say for each kind where its own stand."""
+    """Name the entries of the pending task, and return where each kind's entries are."""
     asked = [kind for kind in game.kinds.tasks if kind.forms and not kind.chance]
     names = [f"task={kind.name}" for kind in asked]
     blocks: dict[tuple[str, Noun | None], int] = {}
@@ -99,7 +98,7 @@ def task_entries(game: AnyGame, seats: int) -> tuple[list[str], tuple[TaskPlaces
 
 
 def size_of(noun: Noun | None, seats: int) -> int:
-    """Return how many members a noun has at a table; 0 without a noun."""
+    """Return a noun's number of members at a table; 0 without a noun."""
     return 0 if noun is None else seats if noun is SEAT else noun.size
 
 
@@ -112,9 +111,10 @@ def members(noun: Noun, seats: int) -> list[str]:
 
 
 def turned_actions(kind: Kind, seats: int, me: int) -> list[int] | None:
-    """Return for each value of a kind, from SKIP on, its action as the seat sees it.
+    """Return the action of each value of a kind, from SKIP on, with seats relative to `me`.
 
-    Seats in actions turn like seats in observations: 0 is oneself. None if it names no seat.
+    Seats in actions turn like seats in observations: 0 is the observer. None if the kind names
+    no seat.
     """
     if not any(field.noun is SEAT for form in kind.forms for field in form.fields):
         return None
@@ -130,7 +130,7 @@ def turned_actions(kind: Kind, seats: int, me: int) -> list[int] | None:
 
 
 def mask_of(actions: int, offset: int, offered: list[int], /) -> Mask:
-    """Return 1 for each action that is offered, 0 for the others; it is the caller's own."""
+    """Return a fresh mask: 1 for each action on offer, 0 for the others."""
     mask = bytearray(actions)
     for value in offered:
         mask[offset + value] = 1
@@ -138,7 +138,7 @@ def mask_of(actions: int, offset: int, offered: list[int], /) -> Mask:
 
 
 def legal_of(numbers: list[int], offset: int, offered: list[int], /) -> list[int]:
-    """List the actions that are offered, given the numbers of all."""
+    """List the actions on offer, taken from a list of all numbers."""
     return [numbers[offset + value] for value in offered]
 
 
@@ -146,14 +146,14 @@ def legal_of(numbers: list[int], offset: int, offered: list[int], /) -> list[int
 
 
 class Eye(Protocol):
-    """What one seat saw last, so that the next look writes only what has changed."""
+    """Remembers what one seat saw last, so the next look writes only the changes."""
 
     def look(self, view: msgspec.Struct, task: Task | None, /) -> Vector:
-        """Return the vector of a view and of the pending task; it is the caller's own."""
+        """Return a fresh vector of a view and of the pending task."""
 
 
 class PlainEye:
-    """The eye of the build without a compiler."""
+    """The eye of the plain build."""
 
     def __init__(self, observer: Observer, seat: int) -> None:
         self._observer = observer
@@ -164,7 +164,7 @@ class PlainEye:
         self._task: Task | None = None
 
     def look(self, view: msgspec.Struct, task: Task | None, /) -> Vector:
-        """Return the vector of a view and of the pending task; it is the caller's own."""
+        """Return a fresh vector of a view and of the pending task."""
         layout, first = self._observer.layout, self._observer.first
         if self._view is None:
             layout.add(view, self._seat, self._cells, first)
@@ -200,7 +200,7 @@ class PlainEye:
 
 
 class Layout:
-    """The entries of one struct: `cells[at]` is always the first of them."""
+    """The entries of one struct; `cells[at]` is the first of them."""
 
     def __init__(self, struct: type[msgspec.Struct], seats: int) -> None:
         self.struct = struct
@@ -213,21 +213,21 @@ class Layout:
             self.names += entry.names
 
     def add(self, view: Any, me: int, b: Cells, at: int) -> None:
-        """Add a struct to cells that are zero, or hold what it is to be added to."""
+        """Add a struct to cells that are zero or hold a partial sum."""
         for entry in self.entries:
             value = getattr(view, entry.name)
             if value is not None:
                 entry.add(value, me, b, at + entry.first)
 
     def renew(self, view: Any, before: Any, me: int, b: Cells, at: int) -> None:
-        """Write what differs from the struct that the cells were written from."""
+        """Update the cells of a struct where it differs from the previous one."""
         for entry in self.entries:
             value, old = getattr(view, entry.name), getattr(before, entry.name)
             if value is not old and value != old:
                 entry.renew(value, old, me, b, at + entry.first)
 
     def plan(self) -> "cells.Plan":
-        """Return the same for cells.c."""
+        """Return the layout in the form that cells.c reads."""
         rows = [
             (
                 entry.name,
@@ -253,13 +253,13 @@ class Entry:
     def __init__(self, field: ViewField, first: int, seats: int) -> None:
         self.field = field
         self.name = field.name
-        self.first = first  # its first cell, from that of the struct
+        self.first = first  # its first cell, relative to its struct
         self.seats = seats
         self.per = -1 if field.per is None else size_of(field.per, seats)
         self.of = -1 if field.of is None else size_of(field.of, seats)
         self.turned = field.per is SEAT
         self.inner = None if field.struct is None else Layout(field.struct, seats)
-        self.one = self._names_of_one()  # of a single value
+        self.one = self._names_of_one()  # for a single value
         self.step = len(self.one)
         known = [f"{field.name}-known=0"] if field.optional else []
         self.names = [*known, *(field.name + name for name in self._names())]
@@ -279,7 +279,7 @@ class Entry:
             size = "-size" if self.field.label else ""
             each = [f"{size}.{member}" for member in members(per, self.seats)]
             return [member + one for member in each for one in self.one]
-        if self.field.many and self.inner is not None:  # how many there are, and their sum
+        if self.field.many and self.inner is not None:  # their count, and their sum
             return ["-length", *self.one]
         return self.one
 
@@ -329,7 +329,7 @@ class Entry:
 
 
 def group_sizes(labels: list[int]) -> list[int]:
-    """Return for each label how often it stands in the list; 0 for 0, which is no group."""
+    """Return for each group id its number of occurrences; 0 for id 0, which is no group."""
     sizes = [0] * (max(labels, default=0) + 1)
     for label in labels:
         sizes[label] += 1

@@ -23,7 +23,7 @@ from parvis.text import LANGUAGES, Texts
 
 
 def add_parsers(commands: Any, language: str) -> None:
-    """Add the commands of this chapter to the command line."""
+    """Add the two commands to the command line."""
     one = commands.add_parser(
         "simulate",
         help="let computer players play many games, and show scores and lengths",
@@ -113,7 +113,7 @@ def _told(about: tuple[Column, ...]) -> list[dict[str, str]]:
 
 
 def figures(game: AnyGame, players: tuple[str, ...], played: list[Played]) -> dict[str, Any]:
-    """Return what `show` prints, as numbers."""
+    """Return the figures that `show` prints."""
     lengths = [len(one.choices) for one in played]
     seats = []
     for seat, spec in enumerate(players):
@@ -147,7 +147,7 @@ def figures(game: AnyGame, players: tuple[str, ...], played: list[Played]) -> di
 
 
 def jobs_of(players: tuple[str, ...], games: int, seed: int) -> Iterator[Job]:
-    """Number the games; everybody keeps their seat."""
+    """Number the games; players keep their seats."""
     return (Job(number, seed + number, players) for number in range(games))
 
 

@@ -1,9 +1,9 @@
-"""Games as tables of data: a row a game, a row a seat, a row a choice.
+"""Games as tables of data: a row per game, per seat and per choice.
 
-`parvis simulate GAME --out games.csv` writes `games.csv` and, beside it, `games.seats.csv` and
-`games.choices.csv`; `parvis export` writes people's games in the same form. No column holds a
-list, and things go by their names, so that any tool can group by any column. `parvis dataset`
-prints what the columns mean.
+`parvis simulate GAME --out games.csv` writes `games.csv`, `games.seats.csv` and
+`games.choices.csv`; `parvis export` writes people's games in the same form. Columns hold no lists,
+and things have their names, so any tool can group by any column. `parvis dataset` explains the
+columns.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -58,13 +58,13 @@ CHOICES: Final = (
 
 
 class Entry(NamedTuple):
-    """A finished game that becomes rows."""
+    """A finished game to be written as rows."""
 
     number: int
     record: Record
     players: tuple[str, ...]
     forfeits: Mapping[int, str] = {}
-    ranks: list[int] | None = None  # those of the rules if not given
+    ranks: list[int] | None = None  # default: the ranks of the rules
 
 
 def entries(plan: Plan, games: Iterable[Played]) -> Iterator[Entry]:
@@ -79,7 +79,7 @@ def points_column(category: str) -> str:
 
 
 def columns(game: AnyGame | None) -> dict[str, tuple[Column, ...]]:
-    """Return the columns of each file; a game adds its categories of points."""
+    """Return the columns of each file; the points have a column per category of the game."""
     points = () if game is None else tuple(
         Column(points_column(one), int, f"points for {one}") for one in game.categories
     )  # fmt: skip
@@ -87,7 +87,7 @@ def columns(game: AnyGame | None) -> dict[str, tuple[Column, ...]]:
 
 
 def write(game: AnyGame, games: Iterable[Entry], path: Path) -> int:
-    """Write all files as the games come in, whole or not at all; return how many there were."""
+    """Write all files while the games come in, or none on failure; return the number of games."""
     count = 0
     with Sheets(columns(game), path, VERSION) as sheets:
         for entry in games:
@@ -103,7 +103,7 @@ def paths(path: Path) -> dict[str, Path]:
 
 
 def rows(game: AnyGame, entry: Entry) -> Iterator[tuple[str, Row]]:
-    """Yield the rows of a game, each with the file it is for, by replaying it."""
+    """Replay a game and yield its rows, each with the name of its file."""
     record, number = entry.record, entry.number
     seats = range(record.seats)
     first, decisions = -1, [0 for _ in seats]
@@ -175,7 +175,7 @@ def _options(game: AnyGame, record: Record) -> str:
 
 
 def _said(kind: Kind, task: Task, value: int) -> dict[str, Any]:
-    """Return a choice by its names."""
+    """Return a choice with the names of its things."""
     form = kind.form_of(value)
     if form is None:
         name, parts = "skip", []

@@ -1,6 +1,6 @@
-"""A game as a learner meets it: observations, masks, rewards. No library is needed.
+"""A game as a learner sees it: observations, masks, rewards. It needs no library.
 
-Chance plays inside, and so do forced choices unless they are kept: a step is a decision.
+The environment plays chance and, by default, forced choices: a step is a decision.
 """
 
 import io
@@ -24,21 +24,21 @@ Turns: TypeAlias = list[list[list[int]] | None]  # by kind and seat, see `turned
 
 
 class Words(dict[tuple[int, int], str]):
-    """How choices are spelled, by kind and value: the same ones come again in every game."""
+    """Caches the words of choices, by kind and value, across games."""
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__()
         self.kinds = game.kinds.tasks
 
     def __missing__(self, choice: tuple[int, int]) -> str:
-        """Spell a choice for the first time."""
+        """Compute a word on its first use."""
         kind, value = choice
         word = self[choice] = self.kinds[kind].spell(value)
         return word
 
 
 class Episode:
-    """One game in progress and what learning code asks of it."""
+    """A game in progress, with what learning code asks of it."""
 
     def __init__(
         self,
@@ -55,13 +55,13 @@ class Episode:
         self.seats = seats
         self.options = dict(options or {})
         self.reward = reward
-        self.forced = forced  # whether a choice with one legal value is a step as well
-        self.observer = observer or Observer(game, seats)  # of another table of this sort
+        self.forced = forced  # whether a forced choice counts as a step
+        self.observer = observer or Observer(game, seats)  # shared by tables of the same type
         self.seed: int | None = 0  # None if the game did not start here
         self.state: BaseState = game.start(seats, 0, self.options)
         self.chosen: list[tuple[int, int]] = []  # kind and value of every choice
-        self.seat = -1  # the one that must choose, or -1 when the game is over
-        self.offered: list[int] = []  # to that seat: values, which are actions less an offset
+        self.seat = -1  # whose turn it is; -1 when the game is over
+        self.offered: list[int] = []  # the values on offer, which are action numbers less an offset
         self._offset = 0
         self._numbers = list(range(game.actions))  # avoids making an int per action and step
         self._words = Words(game)
@@ -71,12 +71,12 @@ class Episode:
         self._legal_of = self.observer.legal
         self._offers = self.observer.offers
         self._eyes = [self.observer.eye(seat) for seat in range(seats)]
-        self.nothing: Final[Mask] = np.zeros(game.actions, np.int8)  # the mask of those who wait
+        self.nothing: Final[Mask] = np.zeros(game.actions, np.int8)  # the mask of seats that wait
         self.nothing.flags.writeable = False
         self._settle()
 
     def __deepcopy__(self, memo: object) -> "Episode":
-        """Copy the game in progress. The copy looks with eyes of its own."""
+        """Copy the game in progress. The copy has its own observation cache."""
         again = Episode(
             self.game, self.seats, self.options, self.reward, self.observer, self.forced
         )
@@ -86,7 +86,7 @@ class Episode:
         return again
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle a game that is part of Parvis, with its secrets: for other processes."""
+        """Pickle an installed game, with its secrets, for another process."""
         data = dump(self.game, self.state, self.seats)
         setup = (self.game.name, self.seats, self.options, self.reward, self.forced)
         return _again, (*setup, data, self.seed, self.chosen)
@@ -99,7 +99,7 @@ class Episode:
         self._settle()
 
     def _settle(self) -> None:
-        """Play chance and forced choices until a seat must decide; keep what it is offered."""
+        """Play chance and forced choices until a decision; store the options."""
         game, s = self.game, self.state
         agenda = s.agenda
         while agenda:
@@ -123,43 +123,43 @@ class Episode:
         self._turned = None
 
     def step(self, action: SupportsIndex) -> int:
-        """Choose by action number; return the seat that must choose next, -1 at the end.
+        """Take an action; return the seat that decides next, -1 at the end.
 
-        Raise IllegalChoice for an action that is not offered, and then nothing changed.
+        Raise IllegalChoice for an illegal action and change nothing.
         """
-        number = action if isinstance(action, int) else operator.index(action)  # not NumPy's
+        number = action if isinstance(action, int) else operator.index(action)  # not a NumPy int
         if not self.offers(number):
             why = "is not offered now" if self.offered else "comes too late: the game is over"
             raise IllegalChoice(f"action {action} {why}")
         return self.choose(self.value(number))
 
     def choose(self, value: int) -> int:
-        """Choose by the engine's own value, which is trusted; return the seat that is next."""
+        """Choose by the engine's value, which is not checked; return the next seat."""
         self.chosen.append((self.state.agenda[-1].kind, value))
         self.game.choose(self.state, value, QUIET)
         self._settle()
         return self.seat
 
     def offers(self, action: int) -> bool:
-        """Tell whether an action may be taken now."""
+        """Tell whether an action is legal now."""
         if self._turned is not None:
             return action in self.legal()
         return self._offers(self.offered, action - self._offset)
 
     def value(self, action: int) -> int:
-        """Return the value of an action for the pending task, by the engine's own numbers."""
+        """Return an action's engine value for the pending task."""
         if self._turned is not None:
             return self._turned.index(action) - 1
         return action - self._offset
 
     def observe(self, seat: int) -> Vector:
-        """Return what a seat sees; the pending task shows only to the one it asks."""
+        """Return a seat's observation; only the seat to move sees the pending task."""
         s = self.state
         task = s.agenda[-1] if seat == self.seat else None
         return self._eyes[seat].look(self.game.view(s, seat), task)
 
     def mask(self, seat: int) -> Mask:
-        """Return 1 for each action that a seat may take now."""
+        """Return 1 for each action that is legal for a seat now."""
         if seat != self.seat:
             return self.nothing
         if self._turned is not None:
@@ -167,17 +167,17 @@ class Episode:
         return self._mask_of(self.game.actions, self._offset, self.offered)
 
     def legal(self) -> list[int]:
-        """List the actions of the seat that must choose."""
+        """List the legal actions of the seat to move."""
         if self._turned is not None:
             return [self._turned[value + 1] for value in self.offered]
         return self._legal_of(self._numbers, self._offset, self.offered)
 
     def rewards(self) -> list[float]:
-        """Return what each seat has won, between -1 and 1; all 0 before the end."""
+        """Return each seat's reward, from -1 to 1; all 0 before the end."""
         return rewards_of(self.game, self.state, self.seats, self.reward)
 
     def text(self, language: str = "en") -> str:
-        """Return the table in words, as a spectator sees it."""
+        """Return the text table, as a spectator sees it."""
         names = [str(seat + 1) for seat in range(self.seats)]
         texts = Texts(self.game, language, names)
         page = Console(width=120, file=io.StringIO(), color_system=None)
@@ -186,13 +186,13 @@ class Episode:
         return shown.get()
 
     def record(self) -> Record:
-        """Return the game so far as a record, chance and forced choices included."""
+        """Return the record so far, chance and forced choices included."""
         words = tuple(map(self._words.__getitem__, self.chosen))
         version = self.state.version
         return Record(self.game.name, version, self.seats, self.options, self.seed, words)
 
     def outcome(self) -> dict[str, Any]:
-        """Return points and ranks by seat, and the record: what is told when a game has ended."""
+        """Return points and ranks by seat, and the record of a finished game."""
         return {
             "scores": self.game.scores(self.state),
             "ranks": self.game.ranking(self.state),
@@ -201,12 +201,12 @@ class Episode:
 
 
 def usual_seats(game: AnyGame) -> int:
-    """Return how many play when nobody says: two, though some games can be played alone."""
+    """Return the default number of seats: two, unless the game needs more."""
     return max(2, game.seats[0])
 
 
 def turns_of(game: AnyGame, seats: int) -> Turns:
-    """Return for each kind and seat the turned actions; None where no choice names a seat."""
+    """Return each kind's turned actions by seat; None if its choices name no seat."""
     turns: Turns = []
     for kind in game.kinds.tasks:
         tables = [turned_actions(kind, seats, me) for me in range(seats)]
@@ -233,11 +233,10 @@ def _again(
 
 
 def rewards_of(game: AnyGame, s: BaseState, seats: int, reward: str) -> list[float]:
-    """Return what each seat has won, between -1 and 1; all 0 before the end.
+    """Return each seat's reward, from -1 to 1; all 0 before the end.
 
-    By rank: 1 for the first, -1 for the last, ties share. By margin: the distance to the
-    best of the others, as a share of the higher of the two. Alone: the points, as a share
-    of a hundred.
+    By rank: 1 for the first, -1 for the last; ties share. By margin: the lead over the best other
+    seat, as a share of the higher score. Solo: hundredths of the points.
     """
     if s.agenda:
         return [0.0] * seats

@@ -1,4 +1,4 @@
-"""Tables of data as files: Parquet, CSV or lines of JSON, as the ending of the name says."""
+"""Data files: Parquet, CSV or JSON lines, by the suffix of the name."""
 
 import argparse
 import csv
@@ -12,13 +12,13 @@ from parvis.arguments import new_file
 from parvis.extras import needed
 
 ENDINGS: Final = (".parquet", ".csv", ".jsonl")
-CHUNK: Final = 20_000  # rows of a Parquet file written at a time
+CHUNK: Final = 20_000  # rows written to a Parquet file at a time
 
 Row: TypeAlias = dict[str, int | float | str | None]
 
 
 class Column(NamedTuple):
-    """One column, and what it means."""
+    """A column and its meaning."""
 
     name: str
     type: type
@@ -26,7 +26,7 @@ class Column(NamedTuple):
 
 
 def data_file(text: str) -> Path:
-    """Read the path of a data file to write: its ending says in which form."""
+    """Parse the path of a data file to write; its suffix decides the format."""
     path = new_file(text)
     if path.suffix not in ENDINGS:
         raise argparse.ArgumentTypeError(f"{text!r} does not end in {', '.join(ENDINGS)}")
@@ -34,7 +34,7 @@ def data_file(text: str) -> Path:
 
 
 def beside(path: Path, sheet: str) -> Path:
-    """Return where the rows of a further sheet are: games.csv, games.seats.csv."""
+    """Return the path of a further sheet: games.csv, games.seats.csv."""
     return path.with_suffix(f".{sheet}{path.suffix}") if sheet else path
 
 
@@ -106,7 +106,7 @@ FORMS: Final[dict[str, Any]] = {".csv": _Csv, ".jsonl": _Lines, ".parquet": _Par
 
 
 class Sheets:
-    """Several files of rows that appear together when all is written, or not at all."""
+    """Several files that appear together when everything is written, or not at all."""
 
     def __init__(self, columns: Mapping[str, tuple[Column, ...]], path: Path, version: int) -> None:
         self.columns = columns

@@ -1,9 +1,9 @@
 """One seat against computer players, as a Gymnasium environment: `parvis.gym("emara")`.
 
-The opponents are players by name, as in the arena. A step is one decision of the learner;
-chance and the opponents answer until its next one, or the end. The mask of legal actions
-stands in `info["action_mask"]`, and `action_masks()` returns it for sb3-contrib. The last
-`info` has scores, ranks and the record.
+Opponents are named as in the arena. A step is one decision of the learner; chance and the
+opponents play until its next one, or the end. The mask of legal actions is in
+`info["action_mask"]`; `action_masks()` returns it for sb3-contrib. The last `info` has scores,
+ranks and the record.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,11 +22,11 @@ from parvis.sight.observation import Mask, Vector
 from parvis.study.environment import Episode, usual_seats
 
 OPPONENTS: Final = ("greedy",)
-ILLEGAL: Final = -1.0  # the reward of an action that is not offered
+ILLEGAL: Final = -1.0  # the reward of an illegal action
 
 
 class SeatEnv(gymnasium.Env[Vector, np.int64]):
-    """A game as the one who learns to play one seat of it meets it."""
+    """A game as the learner at one seat meets it."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
 
@@ -51,9 +51,9 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         self.table = Episode(rules, chairs, options, reward, forced=forced)
         self.opponents = _line_up(opponents, chairs)
         self.render_mode = render_mode
-        self.given = seat  # None: another one in every game
+        self.given = seat  # None: a random seat in each game
         self.seat = 0
-        self.lost = False  # by an action that was not offered
+        self.lost = False  # by an illegal action
         self.players: list[Player] = []
         high = np.finfo(np.float32).max
         shape = (self.table.observer.size,)
@@ -63,7 +63,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Vector, dict[str, Any]]:
-        """Start a game. Seed, seat and opponents' luck all follow from the seed."""
+        """Start a game. The seat and the opponents' luck follow from the seed."""
         super().reset(seed=seed)
         drawn = seed if seed is not None else int(self.np_random.integers(1 << 48))
         random: Random = seeded(drawn)
@@ -77,14 +77,14 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return self._seen(), self._info()
 
     def _answer(self) -> None:
-        """Let the opponents play until the learner must decide, or the game is over."""
+        """Play the opponents until the learner must decide or the game is over."""
         table, mine = self.table, self.seat
         while table.seat not in (-1, mine):
             seat = table.seat
             who = self.players[(seat - mine) % table.seats - 1]
             if isinstance(
                 who, RandomPlayer
-            ):  # it looks at nothing: nothing need be imagined for it
+            ):  # this player looks at nothing, so nothing needs to be imagined
                 value = who.random.pick(table.offered)
             else:
                 value = who.choose(seen_of(table.game, table.state, seat))
@@ -93,7 +93,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
             table.choose(value)
 
     def step(self, action: np.int64 | int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
-        """Take an action. One that is not offered ends the game, as a loss."""
+        """Take an action. An illegal one ends the game as a loss."""
         if not self.table.offers(int(action)):
             self.lost = True
             return self._seen(), ILLEGAL, True, False, self._info()
@@ -104,7 +104,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return self._seen(), won, ended, False, self._info()
 
     def action_masks(self) -> Mask:
-        """Return 1 for each action that may be taken now."""
+        """Return 1 for each legal action."""
         return self.table.mask(self.seat)
 
     def _seen(self) -> Vector:
@@ -117,12 +117,12 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return {**info, **self.table.outcome()} if self.table.seat < 0 else info
 
     def render(self) -> str | None:
-        """Return the table in text, as a spectator sees it."""
+        """Return the text table, as a spectator sees it."""
         return None if self.render_mode is None else self.table.text()
 
 
 def _line_up(opponents: Sequence[str], chairs: int) -> tuple[str, ...]:
-    """Return the opponent of each other seat, clockwise; one may stand for all."""
+    """Return the opponents by seat, clockwise; a single one plays all other seats."""
     if isinstance(opponents, str):
         opponents = (opponents,)
     if chairs == 1:
@@ -136,9 +136,9 @@ def _line_up(opponents: Sequence[str], chairs: int) -> tuple[str, ...]:
 def vector(
     game: str, count: int, processes: bool = True, **settings: Any
 ) -> VectorEnv[Any, Any, Any]:
-    """Return many such environments as one, each in a process of its own unless told otherwise.
+    """Return several such environments as one, by default each in its own process.
 
-    A game that ends is started again at once, in the same step.
+    A game that ends is restarted in the same step.
     """
     if count < 1:
         raise ValueError(f"there are no {count} games")

@@ -1,12 +1,11 @@
-"""The games in OpenSpiel: `load("piliers", seats=3)`, then anything OpenSpiel can do.
+"""The games in OpenSpiel: `load("piliers", seats=3)`.
 
-Importing this module makes every game known to `pyspiel.load_game`, options included:
-`parvis_descendance(players=2,inn=True)`. OpenSpiel writes games and states as such names and
-lists of actions; that is why reading them back, in any process, needs no more than this module.
+Importing this module registers every game with `pyspiel.load_game`, options included:
+`parvis_descendance(players=2,inn=True)`. OpenSpiel serialises games and states as such names and
+lists of actions, so any process that imports this module can read them back.
 
-Chance nodes are explicit, action numbers are those of the other environments (seats turn with
-the one who chooses), and a state that a player can't tell from the true one comes from
-`imagine`. Needs the extra `parvis[openspiel]`.
+Chance nodes are explicit. Action numbers are those of the other environments, with seats relative
+to the chooser. `imagine` provides `resample_from_infostate`. Needs the extra `parvis[openspiel]`.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,16 +24,16 @@ from parvis.games import game_names
 from parvis.sight.observation import Observer
 from parvis.study.environment import Turns, rewards_of, turns_of
 
-LONGEST = 20_000  # choices of one game; no game comes near it
+LONGEST = 20_000  # limit of a game's length; no game comes near it
 
 
 def short_name(name: str) -> str:
-    """Return the name under which OpenSpiel knows a game."""
+    """Return a game's name in OpenSpiel."""
     return f"parvis_{name}"
 
 
 class SpielState(pyspiel.State):
-    """One moment of a game, as OpenSpiel walks through it."""
+    """A state of a game, as OpenSpiel traverses it."""
 
     def __init__(
         self,
@@ -49,15 +48,15 @@ class SpielState(pyspiel.State):
         self.rules = rules
         self.turns = turns
         self.state = state
-        self.own = own  # for each seat, the words it has chosen
-        self.origin = origin  # where its history begins, if that is no start of a game
+        self.own = own  # by seat, the words it has chosen
+        self.origin = origin  # where its history begins, if not at the start of a game
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "SpielState":
         again: SpielState = self.clone()  # OpenSpiel keeps the history of actions, and copies it
         return again
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle a moment by what led to it, with its secrets: for other processes."""
+        """Pickle a state as its history, with its secrets, for another process."""
         return _resumed, (self.get_game(), self.origin, self.history())
 
     def current_player(self) -> int:
@@ -76,7 +75,7 @@ class SpielState(pyspiel.State):
         return sorted(rules.action(s, value) for value in rules.options(s))
 
     def _turned(self) -> list[int] | None:
-        """Return the actions of the pending choice as its seat sees them, if it names seats."""
+        """Return the pending actions with seats relative to the chooser, if they name seats."""
         task = self.state.agenda[-1]
         turns = self.turns[task.kind]
         return None if turns is None else turns[task.seat]
@@ -115,7 +114,7 @@ class SpielState(pyspiel.State):
         return rewards_of(self.rules, self.state, len(self.own), "rank")
 
     def observation_string(self, player: int | None = None) -> str:
-        """Return what a player sees now, and what it is asked."""
+        """Return what a player sees now, with the pending question."""
         s = self.state
         player = self._seated(player)
         view = msgspec.json.encode(self.rules.view(s, player)).decode()
@@ -123,14 +122,14 @@ class SpielState(pyspiel.State):
         return f"{self.rules.kind(s).name if asked else '-'} {view}"
 
     def _seated(self, player: int | None) -> int:
-        """Return a player, the one who must choose by default; chance sees nothing."""
+        """Return a player, by default the one to move; chance sees nothing."""
         player = self.current_player() if player is None else player
         if not 0 <= player < len(self.own):
             raise ValueError(f"there is no player {player} to see anything")
         return player
 
     def information_state_string(self, player: int | None = None) -> str:
-        """Return what a player sees now and all that it has chosen."""
+        """Return what a player sees now and its own past choices."""
         player = self._seated(player)
         return f"{'; '.join(self.own[player])} | {self.observation_string(player)}"
 
@@ -146,16 +145,16 @@ class SpielState(pyspiel.State):
 
 
 class Seen:
-    """OpenSpiel's observer: the same vector that the other environments give."""
+    """OpenSpiel's observer, with the vector of the other environments."""
 
     def __init__(self, game: "SpielGame", recalls: bool) -> None:
-        self.recalls = recalls  # whether its strings tell what the player has chosen before
+        self.recalls = recalls  # whether its strings include the player's past choices
         self.observer = Observer(game.rules, game.count)
         self.tensor = np.zeros(self.observer.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fill the tensor with what a player sees."""
+        """Fill the tensor with a player's observation."""
         s = state.state
         task = s.agenda[-1] if s.agenda and s.agenda[-1].seat == player else None
         self.tensor[:] = self.observer.encode(state.rules.view(s, player), player, task)
@@ -167,17 +166,16 @@ class Seen:
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """A state that OpenSpiel knows no history of, and what each seat has chosen before it."""
+    """A starting state without an OpenSpiel history, and each seat's choices before it."""
 
     state: bytes
     own: list[list[str]]
 
 
 class SpielGame(pyspiel.Game):
-    """One of our games as OpenSpiel's. Each game has a class of its own below this.
+    """One of our games for OpenSpiel; each game has a subclass below.
 
-    A class, not a function that makes one: OpenSpiel lets go of it after Python has ended, and
-    must not be the last to do so.
+    They are module-level classes because OpenSpiel frees them after the interpreter has exited.
     """
 
     name = ""
@@ -204,23 +202,23 @@ class SpielGame(pyspiel.Game):
         return load, (self.name, self.count, self.chosen)
 
     def new_initial_state(self) -> SpielState:
-        state = self.rules.start(self.count, 0, self.chosen)  # chance is asked: no seed is used
+        state = self.rules.start(self.count, 0, self.chosen)  # the seed is never used
         own: list[list[str]] = [[] for _ in range(self.count)]
         return SpielState(self, self.rules, self.turns, state, own)
 
     def suppose(self, origin: Origin) -> SpielState:
-        """Return a state that somebody imagined."""
+        """Return an imagined state."""
         state = read(self.rules, origin.state)
         own = [words[:] for words in origin.own]
         return SpielState(self, self.rules, self.turns, state, own, msgspec.json.encode(origin))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Seen:
-        """Return an observer. OpenSpiel's C++ asks for strings through one of these."""
+        """Return an observer. OpenSpiel's C++ code asks for strings through it."""
         return Seen(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 def _resumed(game: SpielGame, origin: bytes, history: list[int]) -> SpielState:
-    """Return a state again from where it began and the actions since."""
+    """Rebuild a state from its origin and the actions since."""
     if origin:
         state = game.suppose(msgspec.json.decode(origin, type=Origin))
     else:
@@ -231,7 +229,7 @@ def _resumed(game: SpielGame, origin: bytes, history: list[int]) -> SpielState:
 
 
 def type_of(rules: AnyGame, seats: int) -> pyspiel.GameType:
-    """Return what OpenSpiel must know of a game, for a number of seats, before it is started."""
+    """Return what OpenSpiel must know about a game, for a number of seats, in advance."""
     kinds = pyspiel.GameType
     return pyspiel.GameType(
         short_name=short_name(rules.name),
@@ -252,7 +250,7 @@ def type_of(rules: AnyGame, seats: int) -> pyspiel.GameType:
 
 
 def parameters(rules: AnyGame) -> dict[str, Any]:
-    """Return what a game is made with in OpenSpiel, each with its default."""
+    """Return a game's OpenSpiel parameters with their defaults."""
     return {
         "players": rules.seats[0],
         **{option.name: _written(option, option.values[0]) for option in rules.settings},
@@ -260,9 +258,9 @@ def parameters(rules: AnyGame) -> dict[str, Any]:
 
 
 def _written(option: Option, value: OptionValue) -> OptionValue:
-    """Return a value as OpenSpiel takes it. All values of its parameters are of one type.
+    """Return a value as an OpenSpiel parameter, all of whose values must have one type.
 
-    A number that stands among words is written as a word: `n12`.
+    Numbers among words become words: `n12`.
     """
     if isinstance(value, str) or len({type(one) for one in option.values}) == 1:
         return value
@@ -270,7 +268,7 @@ def _written(option: Option, value: OptionValue) -> OptionValue:
 
 
 def _read(option: Option, written: OptionValue) -> OptionValue:
-    """Return the value that was written; a wrong one as it is, for the rules to refuse."""
+    """Return the value of a parameter; an invalid one unchanged, for the rules to reject."""
     return next((one for one in option.values if _written(option, one) == written), written)
 
 
@@ -280,7 +278,7 @@ def load(
     """Return a game for OpenSpiel's algorithms."""
     rules = game_of(name)
     count = rules.seats[0] if seats is None else seats
-    chosen = rules.chosen(count, dict(options or {}))  # refuses what is wrong, OpenSpiel would die
+    chosen = rules.chosen(count, dict(options or {}))  # bad options would crash OpenSpiel
     written = {
         option.name: _written(option, option.values[index])
         for option, index in zip(rules.settings, chosen, strict=True)
@@ -294,7 +292,7 @@ CLASSES: Final[dict[str, type[SpielGame]]] = {
 
 
 def register() -> None:
-    """Make every game known to `pyspiel.load_game`. Importing this module has done it."""
+    """Register every game with `pyspiel.load_game`. Importing this module does it."""
     for name, made in CLASSES.items():
         if short_name(name) not in pyspiel.registered_names():
             rules = game_of(name)

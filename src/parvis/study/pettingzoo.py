@@ -1,8 +1,8 @@
 """The games as PettingZoo environments: `parvis.env("descendance", seats=4)`.
 
-An agent's observation is a dictionary of the vector and the mask of its actions; the mask
-stands in its info as well, and `legal_actions()` lists what it marks. `raw_env` raises on an
-illegal action; `env` ends the game for the offender, as PettingZoo's own games do.
+An agent's observation is a dictionary of the vector and its action mask. The mask is also in its
+info, and `legal_actions()` lists the legal actions. `raw_env` raises on an illegal action; `env`
+ends the game with a loss for the offender, as PettingZoo's own games do.
 """
 
 import secrets
@@ -26,7 +26,7 @@ INTEGERS: Final = (int, np.integer)
 
 
 class raw_env(AnyEnv):
-    """One game as an AEC environment, without wrappers."""
+    """A game as an AEC environment, without wrappers."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class raw_env(AnyEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start anew. Without a seed, every game is another one."""
+        """Start a new game. Without a seed, it is random."""
         self.table.reset(secrets.randbits(48) if seed is None else seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -80,7 +80,7 @@ class raw_env(AnyEnv):
         self._tell(self.table.seat)
 
     def _tell(self, seat: int) -> None:
-        """Say whose turn it is, and give it its mask. The others have none."""
+        """Select a seat and give it its mask. The others have none."""
         before, agent = self.agent_selection, self.possible_agents[seat]
         if agent is not before:
             self.infos[before] = {"action_mask": self.table.nothing}
@@ -88,15 +88,15 @@ class raw_env(AnyEnv):
         self.infos[agent] = {"action_mask": self.table.mask(seat)}
 
     def legal_actions(self) -> list[int]:
-        """List what the mask of the agent that must choose marks; nothing after the end."""
+        """List the legal actions of the selected agent; none after the end."""
         return [] if self.terminations.get(self.agent_selection, True) else self.table.legal()
 
     def last(
         self, observe: bool = True
     ) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
-        """Return what the agent that must choose sees, has won and may do.
+        """Return what the selected agent observes, has won and may do.
 
-        As inherited, but it is asked at every step, and so finds the mask only once.
+        Overridden for speed: it is called at every step and computes the mask once.
         """
         agent = self.agent_selection
         info = self.infos[agent]
@@ -113,7 +113,7 @@ class raw_env(AnyEnv):
         return {"observation": self.table.observe(self._seats[agent]), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Take an action; raise IllegalChoice for one that is not offered."""
+        """Take an action; raise IllegalChoice for an illegal one."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -124,7 +124,7 @@ class raw_env(AnyEnv):
         if seat >= 0:
             self._tell(seat)
             return
-        for seat, reward in enumerate(self.table.rewards()):  # until now all are 0
+        for seat, reward in enumerate(self.table.rewards()):  # all are 0 before the end
             self.rewards[self.possible_agents[seat]] = reward
         told = {"action_mask": self.table.nothing, **self.table.outcome()}
         self.infos = dict.fromkeys(self.agents, told)
@@ -132,7 +132,7 @@ class raw_env(AnyEnv):
         self._accumulate_rewards()
 
     def forfeit(self, reward: float) -> None:
-        """End the game for all; the one who must choose gets a reward, the others nothing."""
+        """End the game; the agent to move gets a reward, the others nothing."""
         agent = self.agent_selection
         self._cumulative_rewards[agent] = 0.0
         self.terminations = dict.fromkeys(self.agents, True)
@@ -143,19 +143,19 @@ class raw_env(AnyEnv):
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """Return the table in words, as a spectator sees it."""
+        """Return the text table, as a spectator sees it."""
         return None if self.render_mode is None else self.table.text()
 
     def close(self) -> None:
-        """Release nothing: a table is only memory."""
+        """Do nothing: there are no resources to release."""
 
 
 class guarded_env(wrappers.OrderEnforcingWrapper[str, dict[str, Any], int]):
-    """What PettingZoo's three usual wrappers promise, in one.
+    """PettingZoo's three usual wrappers in one.
 
-    Calls in the wrong order and actions outside the action space raise; an illegal action ends
-    the game for the offender. Three wrappers pass every attribute from hand to hand, which
-    takes longer than the game; a test compares this one with them.
+    Calls in the wrong order and actions outside the action space raise; an illegal action ends the
+    game for the offender. Three nested wrappers take longer than the game itself. A test compares
+    this one with them.
     """
 
     def __init__(self, inside: raw_env) -> None:
@@ -198,8 +198,8 @@ def env(
     render_mode: str | None = None,
     forced: bool = False,
 ) -> AnyEnv:
-    """Return a game in a wrapper that is as safe as PettingZoo's usual ones.
+    """Return a game in a wrapper as safe as PettingZoo's usual ones.
 
-    Choices with one legal value are made by the environment; `forced=True` keeps them as steps.
+    The environment makes forced choices; `forced=True` keeps them as steps.
     """
     return guarded_env(raw_env(game, seats, options, reward, render_mode, forced))

@@ -1,4 +1,4 @@
-"""Games read back from what `parvis export` or `parvis simulate --out games.jsonl` wrote."""
+"""Reads games back from the output of `parvis export` or `parvis simulate --out games.jsonl`."""
 
 import json
 from collections import defaultdict
@@ -11,7 +11,7 @@ from parvis.study.files import beside
 
 
 def shared_games(path: Path) -> list[Record]:
-    """Return the games of a data set as records, without their seeds; raise BadRecord."""
+    """Return the games of a data set as records without seeds; raise BadRecord."""
     if path.suffix != ".jsonl":
         raise BadRecord(f"{path} is no folder, and no games.jsonl of parvis export")
     words: dict[int, list[str]] = defaultdict(list)

@@ -1,7 +1,7 @@
-"""Many games at once in one process, for learners that want batches.
+"""Many games in one process, for learners that want batches.
 
-Each game waits for one decision. `step` takes an action for every game; games that end are
-started again at once, so a batch is always full.
+Each game waits for one decision. `step` takes an action for every game. Finished games restart at
+once, so a batch is always full.
 """
 
 import copy
@@ -18,22 +18,22 @@ from parvis.study.environment import Episode, usual_seats
 
 
 class Batch(NamedTuple):
-    """What is asked in every game."""
+    """The pending decisions of all games."""
 
     observations: npt.NDArray[np.float32]  # games x entries, each as its seat sees it
     masks: npt.NDArray[np.int8]  # games x actions
-    seats: npt.NDArray[np.int64]  # who must choose
+    seats: npt.NDArray[np.int64]  # who chooses
 
 
 class Ended(NamedTuple):
-    """A game that ended with the last step."""
+    """A game that ended in the last step."""
 
     game: int  # its place in the batch
     rewards: list[float]  # by seat
 
 
 class Episodes:
-    """Several games of one kind, stepped together."""
+    """Several games of the same type, stepped together."""
 
     def __init__(
         self,
@@ -56,15 +56,15 @@ class Episodes:
         self.size = first.observer.size
 
     def reset(self) -> Batch:
-        """Start every game anew."""
+        """Restart every game."""
         for table in self.tables:
             table.reset(self.random.below(1 << 31))
         return self._batch()
 
     def step(self, actions: Any) -> tuple[Batch, list[Ended]]:
-        """Take an action in every game; return what is asked next, and the games that ended.
+        """Take an action in every game; return the next decisions and the finished games.
 
-        Raise IllegalChoice if one of them is not offered, and then no game has changed.
+        If any action is illegal, raise IllegalChoice and change no game.
         """
         ended: list[Ended] = []
         chosen = [operator.index(action) for action in actions]

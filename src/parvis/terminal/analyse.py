@@ -1,4 +1,4 @@
-"""`parvis analyse`: what was decided well in a finished game, what was not, and what was luck."""
+"""`parvis analyse`: good and bad decisions of a finished game, and the share of luck."""
 
 import argparse
 from collections.abc import Callable
@@ -22,8 +22,8 @@ from parvis.text import LANGUAGES, Texts
 from parvis.text.forms import joined
 
 MARKS: Final = {"clear": ("▲", "bold red"), "doubtful": ("△", "yellow")}
-SHOWN: Final = 10  # decisions
-MOVED: Final = 0.005  # of the win: less than that is said in points
+SHOWN: Final = 10  # decisions listed
+MOVED: Final = 0.005  # below this win chance, losses are given in points
 
 
 def add_parser(commands: Any) -> None:
@@ -84,7 +84,7 @@ class Report:
         self.tasks: Final = {ply.ply: ply.state.agenda[-1] for ply in walk.choices()}
 
     def show(self, out: Console, seat: int | None, top: int) -> None:
-        """Print it, of all players or of one."""
+        """Print the analysis, of all players or of one."""
         found = self.found
         out.print(Text(self.texts.get("title"), style="bold"))
         for of_seat in found.accuracy:
@@ -116,7 +116,7 @@ class Report:
         return f"{result} {judged}"
 
     def sentence(self, d: Decision) -> str:
-        """Say what was chosen, what would have been better, by how much, and why."""
+        """Return a sentence: the choice, the better one, the difference, and why."""
         assert d.best is not None
         task = self.tasks[d.ply]
         said = [

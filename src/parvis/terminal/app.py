@@ -25,7 +25,7 @@ from parvis.text.board import changes, render, shield
 
 
 def last_table() -> Path:
-    """Return where the table in progress is kept, so that it survives a crash."""
+    """Return the file with the current table, so it survives a crash."""
     return user_data_path("parvis", appauthor=False) / "terminal.json"
 
 
@@ -59,9 +59,9 @@ class TerminalTable(App[None]):
         self.table = table
         self.language = language
         self.pace = pace
-        self.played = table.actor is not None  # not a finished table that is looked at again
+        self.played = table.actor is not None  # False for a finished table opened for viewing
         self.shown = 0  # events already in the log
-        self.shown_to: int | None = None  # whose log it is
+        self.shown_to: int | None = None  # the person whose log it is
         self.values: list[int] = []
         self.texts: Texts
         self._speak(language)
@@ -92,14 +92,14 @@ class TerminalTable(App[None]):
         self.title = f"Parvis · {self.texts.get('title')}"
         self.theme = "textual-dark"
         self._refresh()
-        self.call_after_refresh(self._refresh)  # only now has the board its width
+        self.call_after_refresh(self._refresh)  # the board knows its width only now
         self.drive()
 
-    # The game goes on.
+    # Game flow.
 
     @work(thread=True, exclusive=True)
     def drive(self) -> None:
-        """Let everybody but people choose, at a readable pace."""
+        """Play chance, forced choices and computer players, at a readable pace."""
         while (actor := self.table.step()) is not None:
             if self.pace and actor != CHANCE and actor not in self.table.people:
                 self.call_from_thread(self._refresh)
@@ -114,14 +114,14 @@ class TerminalTable(App[None]):
 
     @property
     def reader(self) -> int | None:
-        """Whose view is on the screen: the person who must choose, else the only one."""
+        """The person whose view is on the screen: the one to choose, else the only one."""
         people = self.table.people
         if self.table.actor in people:
             return self.table.actor
         return people[0] if len(people) == 1 else None
 
     def _refresh(self) -> None:
-        with self.table.changing:  # a computer player may be about to choose
+        with self.table.changing:  # a computer player may be choosing
             self._show()
 
     def _show(self) -> None:
@@ -130,13 +130,13 @@ class TerminalTable(App[None]):
         board: Any = render(texts, view, self.reader)
         if table.actor is None:
             board = Group(self._result(), board)
-            self.query_one("#board").scroll_home(animate=False)  # where the result is
+            self.query_one("#board").scroll_home(animate=False)  # the result is at the top
         self.query_one("#view", Static).update(self._flat(board))
         self._write_log()
         self._ask()
 
     def _flat(self, board: RenderableType) -> Text:
-        """Lay the board out once: the screen would do it anew for every measure it takes."""
+        """Lay the board out once; otherwise each measurement would repeat it."""
         width = max(40, self.query_one("#board").size.width - 4)
         console = Console(
             width=width, color_system="truecolor", force_terminal=True, file=StringIO()
@@ -150,7 +150,7 @@ class TerminalTable(App[None]):
 
     def _write_log(self) -> None:
         log = self.query_one("#log", RichLog)
-        if self.reader != self.shown_to:  # another person reads: not the last one's secrets
+        if self.reader != self.shown_to:  # hide the last reader's secrets
             log.clear()
             self.shown, self.shown_to = 0, self.reader
         for _, event in self.table.events[self.shown :]:

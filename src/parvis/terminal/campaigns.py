@@ -1,4 +1,4 @@
-"""What the terminal remembers between the games of a campaign: a small number for each."""
+"""Stores a number per campaign between its games, for the terminal."""
 
 from pathlib import Path
 
@@ -9,17 +9,17 @@ from parvis.terminal.table import LocalTable
 
 
 def campaigns() -> Path:
-    """Return the file in which campaigns are remembered."""
+    """Return the file with the campaigns."""
     return user_data_path("parvis", appauthor=False) / "campaigns.json"
 
 
 def kept(sheet: str) -> int:
-    """Return what is remembered of a campaign (`Game.sheet`); 0 if nothing is."""
+    """Return a campaign's stored number (`Game.sheet`); 0 if there is none."""
     return _read().get(sheet, 0)
 
 
 def keep(table: LocalTable) -> None:
-    """Remember how the next game of a campaign begins, if this one has ended."""
+    """Store how the campaign's next game begins, if this one has ended."""
     value = table.game.following(table.state)
     if value is None:
         return
@@ -36,4 +36,4 @@ def _read() -> dict[str, int]:
     try:
         return msgspec.json.decode(campaigns().read_bytes(), type=dict[str, int])
     except (FileNotFoundError, msgspec.DecodeError, UnicodeError):
-        return {}  # a file that somebody spoilt is no reason not to play
+        return {}  # a damaged file shouldn't prevent a game

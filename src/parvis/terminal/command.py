@@ -40,11 +40,11 @@ STYLES = {"r": "", "p": "cyan", "x": "yellow"}
 
 
 class BadInput(ValueError):
-    """Something was asked for that does not exist. The message says what does."""
+    """The user asked for something that doesn't exist. The message lists what does."""
 
 
 def language() -> str:
-    """Return the language of the environment, if Parvis speaks it, else English."""
+    """Return the environment's language if Parvis has it, else English."""
     code = (os.environ.get("LANG") or locale.getlocale()[0] or "en")[:2].lower()
     return code if code in LANGUAGES else "en"
 
@@ -131,7 +131,7 @@ def list_games(given: argparse.Namespace) -> int:
 
 
 def _about(name: str, lang: str) -> dict[str, Any]:
-    """Return what there is to know of a game before it is played."""
+    """Return the description of a game."""
     rules = game(name)
     texts = Texts(rules, lang)
     return {
@@ -165,7 +165,7 @@ def show_components(given: argparse.Namespace) -> int:
 
 
 def _rows(table: Components) -> list[dict[str, Any]]:
-    """Return the rows of a component table: each number, and where it comes from."""
+    """Return the rows of a component table: each number with its source."""
     names = {"r": "rulebook", "p": "public", "x": "reconstructed"}
     return [
         {
@@ -179,7 +179,7 @@ def _rows(table: Components) -> list[dict[str, Any]]:
 
 
 def component_grid(texts: Texts, table: Components) -> Grid:
-    """Return a component table with a mark on every number that is not the rulebook's."""
+    """Return a component table; numbers that aren't the rulebook's are marked."""
     name = texts.get(f"table-{table.noun.name}")
     grid = Grid(title=name, title_justify="left", box=None, pad_edge=False)
     grid.add_column("", style="bold")
@@ -219,7 +219,7 @@ def play(given: argparse.Namespace) -> int:
 
 
 def new_table(given: argparse.Namespace) -> LocalTable:
-    """Return the table that was asked for on the command line."""
+    """Return the table described by the command line."""
     rules = game(given.game)
     players = tuple(spec.strip() for spec in given.players.split(",")) if given.players else ()
     if not players:
@@ -232,7 +232,7 @@ def new_table(given: argparse.Namespace) -> LocalTable:
 
 
 def saved_or_match(path: Path, number: int | None) -> Saved:
-    """Read a record, a saved table, or one game of a match in the arena."""
+    """Read a record, a saved table, or a game of an arena match."""
     if path.is_dir():
         path = path / GAMES
     if path.suffix != ".jsonl":

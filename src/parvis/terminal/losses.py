@@ -1,4 +1,4 @@
-"""`parvis losses`: whole matches analysed, and what each player lost by a decision, by its kind."""
+"""`parvis losses`: analyses whole matches: what each player loses per decision, by kind."""
 
 import argparse
 from collections import defaultdict
@@ -22,20 +22,20 @@ FILE: Final = "losses.jsonl"
 
 
 class Lost(msgspec.Struct, frozen=True):
-    """How the players of one game decided."""
+    """The decisions in one game."""
 
     number: int
-    budget: str  # how thoroughly that was looked at
+    budget: str  # the budget of the analysis
     players: list[str]
     seats: list[Accuracy]
 
 
 class KindOfLoss(msgspec.Struct, frozen=True):
-    """What a player lost by decisions of one kind."""
+    """A player's loss by decisions of one kind."""
 
     kind: str
     decisions: int
-    loss: float  # the mean, as a share of the win
+    loss: float  # mean, in win chance
 
 
 class PlayerLoss(msgspec.Struct, frozen=True):
@@ -66,7 +66,7 @@ def add_parser(commands: Any) -> None:
 
 
 def losses(given: argparse.Namespace) -> int:
-    """Analyse a match and print what was lost."""
+    """Analyse a match and print the losses."""
     plan, played = load(given.folder / GAMES)
     game, thorough = game_of(plan.game), "far" if given.far else "near"
     wanted = [one for one in played if not one.forfeits][: given.games]
@@ -96,7 +96,7 @@ def _read(path: Path) -> list[Lost]:
 
 
 def lost(game: AnyGame, record: Record, far: bool) -> list[Accuracy]:
-    """Analyse a game; without `far`, only as far as all its choices are looked at alike."""
+    """Analyse a game; without `far`, only by the pass that covers all choices equally."""
     analyst = Analyst(game, record)
     if far:
         for _ in analyst.work():
@@ -108,7 +108,7 @@ def lost(game: AnyGame, record: Record, far: bool) -> list[Accuracy]:
 
 
 def by_player(games: list[Lost]) -> list[PlayerLoss]:
-    """Sum up what each player lost, over all its seats; who lost least comes first."""
+    """Sum each player's losses over its seats, the smallest first."""
     counts: dict[str, dict[str, int]] = defaultdict(lambda: defaultdict(int))
     sums: dict[str, dict[str, float]] = defaultdict(lambda: defaultdict(float))
     seats: dict[str, int] = defaultdict(int)
@@ -129,7 +129,7 @@ def by_player(games: list[Lost]) -> list[PlayerLoss]:
 
 
 def show(found: list[PlayerLoss], out: Console) -> None:
-    """Print a table for all players, and one by kind."""
+    """Print a table of all players, and one by kind."""
     table = Table(title="average loss of a decision, in points of 100", title_justify="left")
     for column in ("player", "seats", "decisions", "loss", "accuracy"):
         table.add_column(column, justify="left" if column == "player" else "right")

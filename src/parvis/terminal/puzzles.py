@@ -106,7 +106,7 @@ def find(given: argparse.Namespace) -> int:
 def _looked(
     work: Iterator[Order], told: Callable[[], list[Puzzle]], given: argparse.Namespace
 ) -> Iterator[Looked]:
-    """Look through games until there are enough puzzles, or no more games."""
+    """Search games until there are enough puzzles or no more games."""
 
     def wanted() -> Iterator[Order]:
         for order in work:
@@ -121,7 +121,7 @@ def _looked(
 
 
 def _records(game: AnyGame, path: Path) -> tuple[list[Record], tuple[str, ...]]:
-    """Read the games of a folder or of an export, and say how they are called."""
+    """Read the games in a folder or an export; return them with the file names."""
     if not path.is_dir():
         games = [one for one in shared_games(path) if one.game == game.name]
         if not games:
@@ -140,7 +140,7 @@ def _records(game: AnyGame, path: Path) -> tuple[list[Record], tuple[str, ...]]:
 
 
 def check_puzzles(given: argparse.Namespace) -> int:
-    """Judge known puzzles anew."""
+    """Judge existing puzzles again."""
     game = game_of(given.game)
     about: dict[str, Any] = {}
     puzzles = puzzles_of(game.name)

@@ -1,7 +1,7 @@
-"""A game on one machine: who sits where, what was chosen, and what may be taken back.
+"""A local game: who sits where, the choices, and undo.
 
-Knows nothing of screens. The driver answers chance from the state's own generator, takes
-forced choices, asks computer players, and leaves the rest to people.
+It is independent of the screen. The driver draws chance from the state's generator, makes forced
+choices, asks computer players, and leaves the rest to people.
 """
 
 from pathlib import Path
@@ -29,7 +29,7 @@ class LocalTable:
                 check_player(spec)
         self.game: AnyGame = game_named(record.game)
         self.players = players
-        self.changing = Lock()  # held while the state changes; hold it to look from elsewhere
+        self.changing = Lock()  # held while the state changes; hold it to read from another thread
         self.record = record
         self.state: BaseState
         self.events: list[tuple[int, Event]] = []  # each with the ply it followed from
@@ -37,7 +37,7 @@ class LocalTable:
         self._rebuild(record)
 
     def _rebuild(self, record: Record) -> None:
-        """Go to the end of a record; raise BadRecord or Diverged, and then nothing changed."""
+        """Replay a record to its end; raise BadRecord or Diverged and change nothing."""
         log = Log()
         s = start_of(self.game, record, log)
         events = [(0, event) for event in log.events]
@@ -48,7 +48,7 @@ class LocalTable:
         self.record, self.state, self.events = record, s, events
         self._bots.clear()
 
-    # Who must choose.
+    # Who chooses.
 
     @property
     def actor(self) -> int | None:
@@ -61,13 +61,13 @@ class LocalTable:
         return [seat for seat, spec in enumerate(self.players) if spec == YOU]
 
     def waits_for_a_person(self) -> bool:
-        """Tell whether a person has a real choice to make now."""
+        """Tell whether a person has an unforced choice now."""
         if self.actor not in self.people:
             return False
         return not self.game.goes_without_asking(self.state, self.game.options(self.state))
 
     def step(self) -> int | None:
-        """Let chance, necessity or a computer player choose once; None if it is a person's turn."""
+        """Choose once for chance, necessity or a computer player; None on a person's turn."""
         actor = self.actor
         if actor is None or self.waits_for_a_person():
             return None
@@ -90,7 +90,7 @@ class LocalTable:
     # Choosing and taking back.
 
     def choose(self, value: int) -> None:
-        """Settle the pending task; raise IllegalChoice, and then nothing changed."""
+        """Settle the pending task; raise IllegalChoice and change nothing."""
         word = self.game.spell(self.state, value)
         log = Log()
         with self.changing:
@@ -99,7 +99,7 @@ class LocalTable:
             self.events += [(len(self.record.choices), event) for event in log.events]
 
     def undo(self) -> Undo | None:
-        """Say how far the last person to choose may go back; None if not at all."""
+        """Return how far the last person to choose may go back; None if not at all."""
         undo = undo_of(self.game, self.record)
         return undo if undo is not None and undo.seat in self.people else None
 
@@ -108,13 +108,13 @@ class LocalTable:
         self._rebuild(self.record.until(ply))
 
     def preview(self, value: int) -> list[Change]:
-        """List what a choice would change for the one who makes it."""
+        """List what a choice would change for the person who makes it."""
         return preview(self.game, self.state, self.state.agenda[-1].seat, value)
 
     # Files.
 
     def save(self, path: Path) -> None:
-        """Write the table to a file, whole or not at all."""
+        """Write the table to a file atomically."""
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh = path.with_name(path.name + ".new")
         fresh.write_bytes(msgspec.json.encode(Saved(self.record, self.players)))

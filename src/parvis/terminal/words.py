@@ -7,7 +7,7 @@ from parvis.text import messages_of
 
 
 def words(language: str) -> Callable[..., str]:
-    """Return a function that says one of the terminal's sentences."""
+    """Return a function that returns the terminal's sentences."""
     bundle = messages_of("parvis.text", language).bundle
 
     def say(key: str, **values: Any) -> str:

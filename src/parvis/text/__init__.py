@@ -1,8 +1,8 @@
 """Sentences for people, from the Fluent catalogues beside each game.
 
-What travels are keys and numbers; a French and an English player read the same log, each
-in their language. A choice, an event or a question becomes text only here (in Python) and
-in the browser client, from the same catalogues and by the same rules.
+Keys and numbers travel; each reader gets the log in their own language. Choices, events and
+questions become text here (in Python) and in the browser client, from the same catalogues and
+by the same rules.
 """
 
 import functools
@@ -19,21 +19,21 @@ from parvis.text.arguments import Arguments, Ask, columns_of, lone_numbers, noth
 from parvis.text.forms import FORMS, form_of, joined
 
 LANGUAGES: Final = ("fr", "en")
-NOTHING: Final = ("", "none")  # cells of what does not exist
+NOTHING: Final = ("", "none")  # shown for cells without a value
 
 
 class MissingText(KeyError):
-    """A catalogue has no message of that name."""
+    """The catalogue has no message with this key."""
 
 
 def catalogue(game: str, language: str) -> str:
-    """Return the Fluent source of a game in a language, as the client gets it too."""
+    """Return a game's Fluent source in a language, as the client gets it."""
     source = files(f"parvis.games.{game}") / "text" / f"{language}.ftl"
     return source.read_text(encoding="utf-8")
 
 
 class Messages:
-    """A catalogue that was read, and which variables each of its patterns mentions."""
+    """A parsed catalogue, and the variables each of its patterns uses."""
 
     def __init__(self, source: str, language: str) -> None:
         resource = FluentResource(source)
@@ -43,14 +43,14 @@ class Messages:
         self.known: dict[tuple[str, str], frozenset[str]] = {}
 
     def pattern(self, key: str, attribute: str) -> Any:
-        """Return the pattern of a message or of its attribute; None where there is none."""
+        """Return the pattern of a message or attribute; None if it doesn't exist."""
         if not self.bundle.has_message(key):
             return None
         message = self.bundle.get_message(key)
         return message.attributes.get(attribute) if attribute else message.value
 
     def variables(self, key: str, attribute: str = "") -> frozenset[str]:
-        """Return what a pattern mentions, by itself or in messages that it quotes."""
+        """Return the variables a pattern uses, directly or through messages it references."""
         if (key, attribute) not in self.known:
             self.known[key, attribute] = frozenset(self._mentioned(key, attribute))
         return self.known[key, attribute]
@@ -81,7 +81,7 @@ def messages_of(package: str, language: str) -> Messages:
 
 
 class Texts:
-    """The messages of one game in one language, with the names of those at its table."""
+    """The messages of one game in one language, with the players' names."""
 
     def __init__(
         self,
@@ -124,13 +124,13 @@ class Texts:
         return str(text)
 
     def shared(self, name: str) -> Any:
-        """Return what every message may mention: a lone number, an option, a printed cell."""
+        """Return a variable that any message can use: a number, an option or a printed cell."""
         if name not in self.common:
             self.common[name] = self._printed(name)
         return self.common[name]
 
     def _printed(self, name: str) -> Any:
-        """Return the cell that `<noun>-<member>-<column>` names; None where there is none."""
+        """Return the cell named `<noun>-<member>-<column>`; None if it doesn't exist."""
         for table in self.game.components:
             for i, column in enumerate(table.columns):
                 member = name.removeprefix(table.noun.name + "-").removesuffix("-" + column)
@@ -139,11 +139,11 @@ class Texts:
         return None
 
     def has(self, key: str, attribute: str = "") -> bool:
-        """Tell whether there is such a message, or attribute of one."""
+        """Tell whether a message, or an attribute of one, exists."""
         return self.messages.pattern(key, attribute) is not None
 
     def listed(self, numbers: Mapping[str, int]) -> str:
-        """Return amounts as one phrase: each number that is not 0 and has a message `n-<name>`."""
+        """Return amounts as one phrase: each non-zero number that has a message `n-<name>`."""
         parts = [self.maybe(f"n-{name}", n=n) for name, n in numbers.items() if n]
         return joined(self.language, [part for part in parts if part])
 
@@ -156,7 +156,7 @@ class Texts:
         return str(seat + 1) if seat >= 0 else ""
 
     def member(self, noun: Noun | None, index: int) -> str | int:
-        """Return what a number stands for: a player, a named thing, or the number itself."""
+        """Return the text for a number: a player's name, a thing's name, or the number itself."""
         if noun is None or noun is SEAT:
             return index if noun is None else self.player(index)
         if noun.by and index >= 0:
@@ -166,10 +166,10 @@ class Texts:
         return self.said(noun, index) if noun.key(index) else index
 
     def said(self, noun: Noun, index: int, attribute: str = "", count: int = 1) -> str:
-        """Return the name of a thing, or an attribute of it.
+        """Return a thing's name, or an attribute of it.
 
-        It may mention its columns (`$points`), how many of it there are (`$n`), and what that
-        comes to (`$points-all`).
+        It can use the thing's columns (`$points`), a count (`$n`), and the product of both
+        (`$points-all`).
         """
         row = self.row(noun, index)
         all_of = {f"{c}-all": n * count for c, n in row.items() if isinstance(n, int)}
@@ -177,7 +177,7 @@ class Texts:
         return read(noun.key(index), attribute, (row | all_of | {"n": count}).get)
 
     def row(self, noun: Noun, index: int) -> dict[str, Any]:
-        """Return the printed numbers of a thing by column; what does not exist is 0."""
+        """Return a thing's printed numbers by column; missing cells are 0."""
         columns, rows = self.tables.get(noun.name, ((), ()))
         if not columns or not 0 <= index < len(rows):
             return {}
@@ -187,19 +187,19 @@ class Texts:
         return plain | words
 
     def cell(self, cell: int | str, ask: Ask = nothing) -> str | int:
-        """Return what a cell of a table is shown as: a number, or a word; "none" is 0."""
+        """Return how a table cell is shown: a number or a word; "none" is 0."""
         if isinstance(cell, int):
             return cell
         return 0 if cell in NOTHING else self.maybe(cell, ask=ask) or cell
 
     def shown(self, table: Components, index: int) -> list[str]:
-        """Return a row of a table as readers see it; what does not exist is blank."""
+        """Return a table row as readers see it; missing cells are blank."""
         row = self.row(table.noun, index)
         cells = zip(table.columns, table.rows[index].cells, strict=True)
         return ["" if cell in NOTHING else str(row[column]) for column, cell in cells]
 
     def form(self, noun: Noun, index: int, wanted: str, count: int = 1) -> str | None:
-        """Return a form of a thing's name: written as an attribute, or derived."""
+        """Return a form of a thing's name: written in the catalogue, or derived."""
         plain = wanted[:1].lower() + wanted[1:]
         if self.has(noun.key(index), plain):
             found = self.said(noun, index, plain, count)
@@ -223,7 +223,7 @@ class Texts:
         return read(kind.key(value), attribute, ask)
 
     def about(self, task: Task, value: int) -> str:
-        """Return what a choice does: its own words, else those of what it points at, else ""."""
+        """Return what a choice does: its own text, else that of the thing it names, else ""."""
         form = self.game.kinds.tasks[task.kind].form_of(value)
         found = self.choice(task, value, "about")
         if found or form is None:
@@ -233,19 +233,19 @@ class Texts:
         return " ".join(text for text in told if text)
 
     def question(self, task: Task, attribute: str = "") -> str:
-        """Return what a task asks; `other` is what the others read, `why` a second line."""
+        """Return a question. `other` is the text for the other players, `why` a second line."""
         kind = self.game.kinds.tasks[task.kind]
         return self.maybe(f"ask-{kind.name}", attribute, self.asked(task))
 
     def asked(self, task: Task) -> Arguments:
-        """Return what a question may mention, and its choices as well."""
+        """Return the variables of a question, which its choices can use, too."""
         kind = self.game.kinds.tasks[task.kind]
         nouns = (("arg", kind.arg), ("also", kind.also), ("player", SEAT))
         fields = [Field(name, noun or 0) for name, noun in nouns]
         return Arguments(self, fields, (task.arg, task.also, task.seat))
 
     def event(self, event: Event) -> str:
-        """Return the sentence of an event that has been redacted for its reader."""
+        """Return an event's sentence. The event must already be redacted for its reader."""
         kind = self.game.kinds.events[event.kind]
         numbers = (event.a, event.b, event.c)
         hidden = any(

@@ -1,12 +1,13 @@
-"""What a message may mention, each worked out when a message asks for it by name.
+"""The variables a message can use. Each is computed when a message asks for it.
 
 A field `card` gives `$card`, its name; `$cardKey`, its bare key; `$card-cost`, a column of its
-component table; `$card-the`, a form of the noun; `$card-work`, any other attribute, which may
-mention the columns too; `$card-amount`, so many of it; `$card-list`,
-the columns that have a message `n-<column>`. Then there are `$amount`, the first field with an
-amount; `$list`, the plain numbers that have a message `n-<field>`; every lone number of the
-components (`$fair-gold`), every printed number (`$card-mason-cost`) and every option of the
-table (`$option-houses`).
+component table; `$card-the`, a form of the noun; `$card-work`, any other attribute, which can
+use the columns, too; `$card-amount`, a quantity of it; and `$card-list`, the columns that have
+a message `n-<column>`.
+
+Further variables: `$amount`, the first field with an amount; `$list`, the plain numbers that
+have a message `n-<field>`; every single number of the components (`$fair-gold`); every printed
+number (`$card-mason-cost`); and every option of the table (`$option-houses`).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -20,9 +21,9 @@ from parvis.text.forms import of_name
 if TYPE_CHECKING:
     from parvis.text import Texts
 
-COUNT: Final = "number"  # the plain field that says how many
+COUNT: Final = "number"  # the plain field that holds a quantity
 
-Ask = Callable[[str], Any]  # returns what a name stands for, None if it knows nothing of it
+Ask = Callable[[str], Any]  # returns a variable's value, None if it doesn't know it
 
 
 def nothing(name: str) -> Any:
@@ -30,14 +31,14 @@ def nothing(name: str) -> Any:
 
 
 class Arguments:
-    """The fields of a question, a choice or an event, with all that can be said of them."""
+    """The fields of a question, a choice or an event, and everything derived from them."""
 
     def __init__(self, texts: "Texts", fields: Sequence[Field], numbers: Sequence[int]) -> None:
         self.texts = texts
         self.fields = {f.name: (f.noun, n) for f, n in zip(fields, numbers, strict=False)}
 
     def join(self, other: "Arguments") -> "Arguments":
-        """Add the fields of another, which win."""
+        """Add another's fields, which take precedence."""
         self.fields |= other.fields
         return self
 
@@ -88,12 +89,12 @@ class Arguments:
 
 
 def columns_of(tables: Sequence[Components]) -> dict[str, tuple[tuple[str, ...], tuple[Row, ...]]]:
-    """Return columns and rows of the component table of each noun."""
+    """Return the columns and rows of each noun's component table."""
     return {table.noun.name: (table.columns, table.rows) for table in tables}
 
 
 def lone_numbers(tables: Sequence[Components]) -> Mapping[str, int | str]:
-    """Return the numbers that belong to no card or tile, by name."""
+    """Return the numbers that are on no card or tile, by name."""
     for table in tables:
         if table.noun.name == NUMBER:
             cells = (row.cells[0] for row in table.rows)

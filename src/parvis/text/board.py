@@ -1,4 +1,4 @@
-"""Any game's table in text, from its view: no game needs drawing code of its own here."""
+"""The text table of any game, built from its view. Games need no drawing code."""
 
 from typing import Any
 
@@ -14,16 +14,16 @@ from parvis.engine.view import ViewField, view_fields
 from parvis.text import Texts
 
 COLOURS = ("red", "blue", "yellow", "green", "magenta")
-CHARGES = ("✚", "☾", "★", "♣", "◆")  # never colour alone
+CHARGES = ("✚", "☾", "★", "♣", "◆")  # so colour is never the only sign
 
 
 def shield(seat: int) -> Text:
-    """Return the mark of a seat: a charge in its colour."""
+    """Return a seat's mark: a symbol in its colour."""
     return Text(CHARGES[seat % 5], style=COLOURS[seat % 5])
 
 
 def render(texts: Texts, view: msgspec.Struct, you: int | None) -> RenderableType:
-    """Return a view as tables: the common board, then one column for each player."""
+    """Return a view as tables: the common board, then a column per player."""
     common = Grid.grid(padding=(0, 2))
     parts: list[RenderableType] = []
     seats: list[RenderableType] = []
@@ -45,7 +45,7 @@ def render(texts: Texts, view: msgspec.Struct, you: int | None) -> RenderableTyp
 def _columns(
     texts: Texts, label: str, structs: list[msgspec.Struct], you: int | None
 ) -> RenderableType:
-    """Return structs side by side, under the players' names if there is one for each."""
+    """Return structs side by side, under the players' names if there is one per player."""
     if not structs:
         return Text()
     grid = Grid(title=label, title_justify="left", expand=False, pad_edge=False)
@@ -86,7 +86,7 @@ def _named(texts: Texts, noun: Noun, index: int) -> str:
 
 
 def changes(texts: Texts, found: list[Change], seat: int) -> str:
-    """Return what a choice would change in words: `gold 18 → 13`. Only plain numbers count."""
+    """Return the changes of a preview in words: `gold 18 → 13`. Only plain numbers appear."""
     shown: list[str] = []
     for change in found:
         label = _label(texts, change.path, seat)
@@ -96,7 +96,7 @@ def changes(texts: Texts, found: list[Change], seat: int) -> str:
 
 
 def _label(texts: Texts, path: tuple[str | int, ...], seat: int) -> str:
-    """Return the name of a number of the view; "" if it is another seat's or no quantity."""
+    """Return the label of a number in the view; "" for another seat's, or for a non-quantity."""
     struct: type[msgspec.Struct] | None = texts.game.view_type
     label, field = "", None
     for part in path:

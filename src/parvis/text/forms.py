@@ -1,10 +1,10 @@
-"""Nouns in a sentence: articles, « du » and « au », lists. What a catalogue writes out wins."""
+"""Nouns in sentences: articles, « du » and « au », lists. The catalogue's own forms come first."""
 
 from collections.abc import Sequence
 from typing import Final
 
-FORMS: Final = ("the", "a", "of", "to", "at")  # can be derived; any other must be written out
-VOWELS: Final = "aàâäeéèêëiîïoôöuùûüœæh"  # h: mute in nearly all first names
+FORMS: Final = ("the", "a", "of", "to", "at")  # can be derived; other forms must be written out
+VOWELS: Final = "aàâäeéèêëiîïoôöuùûüœæh"  # h is silent in nearly all first names
 ARTICLES: Final = (  # the French definite article, and what follows from it
     ("le ", "un ", "du ", "au "),
     ("la ", "une ", "de la ", "à la "),
@@ -14,7 +14,7 @@ AND: Final = {"fr": " et ", "en": " and "}
 
 
 def of_name(language: str, name: str) -> str:
-    """Return « de Camille » or « d’Antoine », and in English "Antoine’s"."""
+    """Return « de Camille » or « d’Antoine »; in English, "Antoine’s"."""
     if language == "en":
         return f"{name}’s"
     first, second = name[:1].lower(), name[1:2].lower()
@@ -23,7 +23,7 @@ def of_name(language: str, name: str) -> str:
 
 
 def form_of(language: str, name: str, wanted: str, the: str, gender: str) -> str:
-    """Return a form of a noun: derived from its definite form, if one is written."""
+    """Return a noun's form, derived from its definite form if the catalogue has that."""
     return _english(name, wanted, the) if language == "en" else _french(name, wanted, the, gender)
 
 

@@ -1,4 +1,4 @@
-"""Which messages a game must have in every language: all follow from its declarations."""
+"""The message keys a game needs in every language, derived from its declarations."""
 
 from parvis.engine import SEAT, AnyGame, Noun
 from parvis.engine.view import view_fields, view_structs
@@ -7,7 +7,7 @@ LOBBY = ("title", "pitch", "length", "weight")
 
 
 def required_keys(game: AnyGame) -> set[str]:
-    """Return every key that some part of the game is shown by."""
+    """Return every key that the game can show."""
     keys = {*LOBBY, *(f"score-{category}" for category in game.categories)}
     nouns: set[Noun] = set()
     for kind in game.kinds.tasks:
@@ -41,7 +41,7 @@ def required_keys(game: AnyGame) -> set[str]:
 
 
 def amount_keys(game: AnyGame) -> set[str]:
-    """Return the keys of amounts (`n-wood`) that a list may be made of."""
+    """Return the keys of amounts (`n-wood`) that lists can use."""
     kinds = game.kinds
     fields = [f for kind in kinds.tasks for form in kind.forms for f in form.fields]
     fields += [f for event in kinds.events for f in event.fields]

@@ -1,5 +1,5 @@
-"""Networks for the players, learned from games against themselves: `parvis train`."""
+"""Learns networks for the players by self-play: `parvis train`."""
 
 
 class BadConfig(ValueError):
-    """Training can't be changed like this. The message says why."""
+    """An invalid training setting. The message says why."""

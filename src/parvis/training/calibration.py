@@ -1,7 +1,7 @@
-"""Whether chances can be trusted: of the positions judged at 70 %, do 70 in 100 end in a win?
+"""Calibration of win chances: of the positions rated at 70 %, do 70 in 100 end in a win?
 
-Positions come from games that no network was fitted to, between players of unequal strength.
-A temperature for each number of seats softens or sharpens the chances of a network.
+Positions come from games outside the training data, between players of unequal strength. A
+temperature per number of seats corrects over- and underconfidence.
 """
 
 import random
@@ -18,16 +18,16 @@ from parvis.players.network import network
 from parvis.players.stored import Card
 
 PLAYERS: Final = ("greedy:0.4", "greedy:0.15", "greedy", "net:10", "net:40")
-EVERY: Final = 8  # decisions between two judgements
+EVERY: Final = 8  # decisions between two samples
 BINS: Final = 10
-SEED: Final = 900_000_000  # games from here on are not trained on
+SEED: Final = 900_000_000  # seeds from here on are never used for training
 TEMPERATURES: Final = tuple(0.4 * 1.08**i for i in range(30))
 
 Floats = npt.NDArray[np.float64]
 
 
 class Judged(NamedTuple):
-    """Judgements of many positions, by seat as counted from the one who looks."""
+    """Evaluations of many positions; seats are relative to the observer."""
 
     logits: Floats
     won: Floats
@@ -35,7 +35,7 @@ class Judged(NamedTuple):
 
 
 class Bin(msgspec.Struct, frozen=True):
-    """Judgements that said nearly the same."""
+    """Evaluations with similar win chances."""
 
     said: float
     won: float
@@ -43,14 +43,14 @@ class Bin(msgspec.Struct, frozen=True):
 
 
 class Reliability(msgspec.Struct, frozen=True):
-    """How well chances agree with what came out."""
+    """How well win chances match results."""
 
     game: str
     seats: int
     games: int
     positions: int
     temperature: float
-    error: float  # expected calibration error: how far apart, on average
+    error: float  # expected calibration error
     bins: list[Bin]
 
 
@@ -62,7 +62,7 @@ def judge(
     seed: int = SEED,
     show: Callable[[int], None] = lambda _: None,
 ) -> Judged:
-    """Play games between unequal players and note what the network says on the way."""
+    """Play games between unequal players and record the network's evaluations."""
     net = network(game, seats, path)
     if net is None:
         raise ValueError(f"there is no network for {game.name} with {seats}")
@@ -97,19 +97,19 @@ def judge(
 
 
 def _with(spec: str, path: str) -> str:
-    """Name the network in the name of a player that uses one."""
+    """Add the network to a player's name, if it uses one."""
     return f"{spec}:{path}" if path and spec.startswith("net:") else spec
 
 
 def chances_of(logits: Floats, temperature: float) -> Floats:
-    """Return chances by seat."""
+    """Return win chances by seat."""
     raised = np.exp((logits - logits.max(1, keepdims=True)) / temperature)
     shares: Floats = raised / raised.sum(1, keepdims=True)
     return shares
 
 
 def fitted_temperature(judged: Judged) -> float:
-    """Return the temperature with the lowest cross-entropy of the chances."""
+    """Return the temperature that minimises the cross-entropy of the win chances."""
     lost = [
         -(judged.won * np.log(chances_of(judged.logits, t) + 1e-12)).sum() for t in TEMPERATURES
     ]
@@ -117,7 +117,7 @@ def fitted_temperature(judged: Judged) -> float:
 
 
 def reliability(game: str, judged: Judged, temperature: float) -> Reliability:
-    """Sort chances into bins and compare each with what came out."""
+    """Sort win chances into bins and compare each with its results."""
     said = chances_of(judged.logits, temperature).ravel()
     won = judged.won.ravel()
     place = np.minimum((said * BINS).astype(int), BINS - 1)
@@ -145,7 +145,7 @@ def calibrate(
     path: str = "",
     show: Callable[[int], None] = lambda _: None,
 ) -> Reliability:
-    """Fit the temperature on one half of the games and judge it on the other."""
+    """Fit the temperature on half of the games and evaluate it on the other half."""
     judged = judge(game, seats, games, path, show=show)
     half = judged.games % 2 == 0
     parts = [

@@ -13,7 +13,7 @@ from parvis.extras import MissingExtra, needed
 
 
 class Untrained(RuntimeError):
-    """There is no network yet. The message says where one was expected."""
+    """There is no network yet. The message says where it was expected."""
 
 
 def add_parsers(commands: Any) -> None:

@@ -1,6 +1,6 @@
-"""How a network is trained: every number that training depends on, by game.
+"""Training settings by game.
 
-Settings that a game does not name have their defaults; a game that is not listed has all defaults.
+Unlisted settings and games use the defaults.
 """
 
 from typing import Final
@@ -13,28 +13,28 @@ from parvis.training.selfplay import Thought
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """The numbers of a training."""
+    """The settings of a training run."""
 
     seed: int = 1
-    seats: dict[int, int] = {}  # how often each number of seats is played; empty: all alike
-    options: tuple[tuple[int, dict[str, OptionValue]], ...] = ((1, {}),)  # likewise
-    first: int = 2000  # games by the hand-written search, to begin with
-    games: int = 1000  # of each round after that
+    seats: dict[int, int] = {}  # weight of each number of seats; empty: equal
+    options: tuple[tuple[int, dict[str, OptionValue]], ...] = ((1, {}),)  # weighted options
+    first: int = 2000  # games of the hand-written search at the start
+    games: int = 1000  # games in each later round
     teacher: Thought = Thought(full=24)
     thought: Thought = Thought(full=48, quick=8, share=0.25)
-    rounds: int = 3  # that a network is fitted to, the last ones
-    per_game: int = 40  # positions of a game that are shown
-    horizon: float = 0.1  # of a game: how far ahead the search's judgement is trusted
-    outcome: float = 0.2  # of a target is how the game ended
-    base: str = "sense"  # what the network corrects: "sense", hand-written, or "scores"
-    staking: bool = False  # a search goes by its shares of what is at stake, not by its points
-    correction: float = 1.0  # how much of what the network would correct is taken
+    rounds: int = 3  # number of latest rounds that a network is fitted to
+    per_game: int = 40  # sampled positions per game
+    horizon: float = 0.1  # share of a game: how far ahead the search's evaluation is trusted
+    outcome: float = 0.2  # weight of the game's outcome in a target
+    base: str = "sense"  # what the network corrects: "sense" (hand-written) or "scores"
+    staking: bool = False  # whether a search uses the share of the stakes instead of the points
+    correction: float = 1.0  # share of the network's correction that is applied
     wide: int = 96  # units of the first layer
-    narrow: int = 32  # and of the second
+    narrow: int = 32  # units of the second layer
     epochs: int = 6
-    gate: int = 100  # games of the match that a new network must win …
-    wanted: float = 0.55  # … by this share, …
-    milliseconds: int = 5  # … each with so much processor time a decision
+    gate: int = 100  # games in the match that a new network must win …
+    wanted: float = 0.55  # … with this share, …
+    milliseconds: int = 5  # … at this much processor time per decision
 
 
 GAMES: Final = {
@@ -55,14 +55,14 @@ GAMES: Final = {
 
 
 def plan_of(config: Config, round: int) -> tuple[int, Thought]:
-    """Return how many games a round has and how they are thought about."""
+    """Return a round's number of games and its search budget."""
     if round == 0:
         return config.first, config.teacher
     return config.games, config.thought
 
 
 def config_of(game: str, changes: list[str] | None = None) -> Config:
-    """Return how a game is trained, with changes such as "games=100"; raise BadConfig."""
+    """Return a game's settings with changes such as "games=100"; raise BadConfig."""
     config = GAMES.get(game, Config())
     for change in changes or []:
         name, equals, text = change.partition("=")
@@ -78,7 +78,7 @@ def config_of(game: str, changes: list[str] | None = None) -> Config:
 
 
 def _value(text: str) -> object:
-    """Read a value: JSON, or a word as it is."""
+    """Parse a value: JSON, or a bare word."""
     try:
         return msgspec.json.decode(text)
     except msgspec.DecodeError:

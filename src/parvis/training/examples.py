@@ -1,8 +1,8 @@
-"""What a network is shown: positions of self-play as arrays, and what it should have said.
+"""Training examples: positions of self-play as arrays, with their targets.
 
-A position is judged from the chair of the seat that chooses, and so is everything here: seat 0
-is that seat, then clockwise. The target of a judgement is not the outcome alone, which is mostly
-luck, but what the search expected a little later in the same game, and the outcome at last.
+Everything is relative to the choosing seat: seat 0 is that seat, then clockwise. A target is
+not the outcome alone, which is mostly luck: it mixes the search's later evaluations in the same
+game with the outcome.
 """
 
 import random
@@ -19,11 +19,11 @@ from parvis.training.selfplay import Played, again
 
 Floats = npt.NDArray[np.float32]
 Ints = npt.NDArray[np.int32]
-PHASES: Final = 8  # parts of a game in which points are translated into chances
+PHASES: Final = 8  # parts of a game, each with its own translation of points into chances
 
 
 class Targets(NamedTuple):
-    """By position and absolute seat; what later positions of the game say."""
+    """Targets by position and absolute seat, from later positions of the game."""
 
     values: Floats
     wins: Floats
@@ -31,33 +31,31 @@ class Targets(NamedTuple):
 
 
 class Examples(NamedTuple):
-    """Positions of many games. Ragged rows are flat arrays with the place where each begins."""
+    """Examples of many games. Ragged rows are flat arrays with row offsets."""
 
-    entries: (
-        Ints  # of the observation that are not 0, and after those of the most seats, how many play
-    )
+    entries: Ints  # non-zero entries of the observation, then the number of seats
     amounts: Floats
     begins: Ints
-    actions: Ints  # that were offered …
-    shares: Floats  # … and how much of its visits the search gave to each
-    offers: Ints  # where the actions of each position begin
-    base: Floats  # what the network corrects, by seat from the one who chooses; 0 for no seat
-    values: Floats  # likewise
+    actions: Ints  # actions offered …
+    shares: Floats  # … and each one's share of the search's visits
+    offers: Ints  # offsets of each position's actions
+    base: Floats  # what the network corrects, from the choosing seat on; 0 for missing seats
+    values: Floats  # seats in the same order
     wins: Floats
     points: Floats
     seats: Ints
-    games: Ints  # the number of the game each is from
+    games: Ints  # number of the game each is from
 
 
 def softmax(points: Floats, scale: float) -> Floats:
-    """Return shares by points, seat by seat."""
+    """Return shares from points, row by row."""
     raised = np.exp((points - points.max(-1, keepdims=True)) / scale)
     shares: Floats = raised / raised.sum(-1, keepdims=True)
     return shares
 
 
 def margin_of(games: list[Played]) -> float:
-    """Return how many points apart the first two are when a game ends, on average."""
+    """Return the average winning margin in points."""
     apart = []
     for one in games:
         first, second = sorted(one.scores)[:-3:-1]
@@ -66,16 +64,16 @@ def margin_of(games: list[Played]) -> float:
 
 
 def final(one: Played, scale: float) -> tuple[Floats, Floats, Floats]:
-    """Return what a finished game is worth to each seat, who won it, and the points."""
+    """Return a finished game's values, wins and points by seat."""
     points = np.array(one.scores, np.float32)
     won = np.array([(rank == 1) / one.ranks.count(1) for rank in one.ranks], np.float32)
     return FOR_WINNING * won + (1 - FOR_WINNING) * softmax(points, scale), won, points
 
 
 class Translation:
-    """Points that a search expected, as chances: by phase of the game, fitted to outcomes.
+    """Translates a search's expected points into chances, by phase, fitted to outcomes.
 
-    The hand-written evaluation speaks of points; how much a lead means depends on how late it is.
+    Hand-written evaluations give points; the meaning of a lead depends on the phase.
     """
 
     SCALES: Final = (2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0, 15.0, 20.0, 30.0, 50.0)
@@ -98,14 +96,14 @@ class Translation:
             self.won[key] = _best(self.SCALES, points, wons)
 
     def __call__(self, one: Played, i: int) -> tuple[Floats, Floats]:
-        """Return what the search at a position expected, as values and as chances to win."""
+        """Return a search's expectation at a position as values and win chances."""
         key = (one.seats, i * PHASES // len(one.positions))
         points = np.array(one.positions[i].points, np.float32)
         return softmax(points, self.worth.get(key, 10.0)), softmax(points, self.won.get(key, 10.0))
 
 
 def _best(scales: tuple[float, ...], points: Floats, truth: Floats) -> float:
-    """Return the scale at which shares by points surprise least."""
+    """Return the scale with the lowest cross-entropy."""
     lost = [-(truth * np.log(softmax(points, scale) + 1e-6)).sum() for scale in scales]
     return scales[int(np.argmin(lost))]
 
@@ -113,10 +111,10 @@ def _best(scales: tuple[float, ...], points: Floats, truth: Floats) -> float:
 def targets(
     one: Played, scale: float, translate: Translation | None, horizon: float, outcome: float
 ) -> Targets:
-    """Return what should have been said at each position of a game.
+    """Return the target of each position of a game.
 
-    Going back from the end, what was expected at later positions fades with the horizon, a
-    share of the game's length; `outcome` is the share of the outcome in all of them.
+    From the end backwards, later evaluations decay with `horizon`, a share of the game's length;
+    `outcome` is the weight of the outcome in every target.
     """
     ends = final(one, scale)
     fading = max(0.0, 1 - 1 / max(1.0, horizon * len(one.positions)))
@@ -140,7 +138,7 @@ def targets(
 
 
 def _kept(one: Played, count: int) -> set[int]:
-    """Return which positions of a game are shown: those with a long look first."""
+    """Return the positions of a game to use, those with a long search first."""
     luck = random.Random(one.seed)
     order = list(range(len(one.positions)))
     luck.shuffle(order)
@@ -151,7 +149,7 @@ def _kept(one: Played, count: int) -> set[int]:
 def _actions(
     game: AnyGame, turned: list[list[list[int]] | None], task: Task, offered: list[int]
 ) -> list[int]:
-    """Return the numbers of what is offered in the action space, as the seat sees them."""
+    """Return the action numbers on offer, relative to the seat."""
     by_seat = turned[task.kind]
     if by_seat is None:
         return [game.kinds.tasks[task.kind].offset + option for option in offered]
@@ -168,7 +166,7 @@ def examples(
     horizon: float = 0.1,
     outcome: float = 0.1,
 ) -> Examples:
-    """Replay games and look at some positions of each."""
+    """Replay games and sample positions from each."""
     names = Observer(game, most).names
     place = {name: i for i, name in enumerate(names)}
     observers = {k: Observer(game, k) for k in {one.seats for one in games}}
@@ -189,7 +187,7 @@ def examples(
                 continue
             task = s.agenda[-1]
             seat = task.seat
-            # What the seat can't know must not help to judge: a state like those of a search.
+            # Evaluate an imagined state, as a search does: hidden information must not help.
             supposed = game.imagine(s, seat, seeded(one.seed + i))
             vector = eyes[seat].look(game.view(supposed, seat), task)
             found = np.flatnonzero(vector)

@@ -1,4 +1,4 @@
-"""Fitting a network to positions, with PyTorch on the CPU."""
+"""Fits a network to positions, with PyTorch on the CPU."""
 
 import copy
 from collections.abc import Callable
@@ -11,13 +11,13 @@ from torch import nn
 from parvis.players.stored import HEADS, POINTS, Weights
 from parvis.training.examples import Examples, Floats
 
-HELD: Final = 10  # every so many games one is kept apart, to judge by
+HELD: Final = 10  # every nth game is held out for validation
 BATCH: Final = 512
-FAR: Final = 1e9  # what is taken from a seat that nobody has
+FAR: Final = 1e9  # subtracted from the logits of missing seats
 
 
 class Net(nn.Module):
-    """Two hidden layers on the entries that are not zero; outputs for each seat, and a policy."""
+    """Two hidden layers on the sparse entries; outputs for each seat, and a policy."""
 
     def __init__(
         self, entries: int, wide: int, narrow: int, seats: int, actions: int, dropout: float
@@ -34,7 +34,7 @@ class Net(nn.Module):
             nn.init.zeros_(part)
         nn.init.normal_(self.policy.weight, std=0.01)
         self.dropout = nn.Dropout(dropout)
-        # The base of each seat: to the first layer, and straight to the outputs of that seat.
+        # Each seat's base feeds the first layer and, linearly, that seat's outputs.
         self.base = nn.Linear(seats, wide, bias=False)
         self.skip = nn.Parameter(torch.zeros(HEADS))
         self.seats = seats
@@ -47,12 +47,12 @@ class Net(nn.Module):
         return self.out(hidden) + straight, hidden
 
     def logits(self, hidden: Any, actions: Any, owner: Any) -> Any:
-        """Return the policy's logit for each action offered; `owner` says at which position."""
+        """Return the policy logit of each offered action; `owner` is its position."""
         return (hidden[owner] * self.policy(actions)).sum(1) + self.policy_bias(actions)[:, 0]
 
 
 def _ragged(begins: Any, size: int, chosen: Any) -> tuple[Any, Any]:
-    """Return the places of the parts of some rows, and where each row begins among them."""
+    """Return the places of selected ragged rows, and the offset of each among them."""
     ends = np.append(begins[1:], size)
     lengths = (ends - begins)[chosen]
     starts = np.cumsum(lengths) - lengths
@@ -93,18 +93,18 @@ class Batches:
 
 
 def losses(net: Net, batch: dict[str, Any], most: int) -> tuple[Any, Any, Any, Any]:
-    """Return how far the network is off: values, wins, points, policy."""
+    """Return the losses: values, wins, points, policy."""
     out, hidden = net(batch["entries"], batch["amounts"], batch["begins"], batch["base"])
     absent = batch["absent"]
     there = 1 - absent
     found = []
     for head, name in enumerate(("values", "wins")):
         logits = out[:, head * most : (head + 1) * most] - FAR * absent
-        truth = batch[name]  # what is left when nothing more can be known is taken off
+        truth = batch[name]  # less the entropy of the truth, the lowest possible loss
         apart = torch.log(truth + 1e-9) - torch.log_softmax(logits, 1)
         found.append((truth * apart * there).sum(1).mean())
     points = (out[:, 2 * most :] - batch["points"] / POINTS) * there
-    # A search goes by leads: what all seats have too much of misleads nobody.
+    # A search uses leads only, so an error common to all seats is harmless.
     leads = (points - points.sum(1, keepdim=True) / there.sum(1, keepdim=True)) * there
     off = sum(nn.functional.huber_loss(p, torch.zeros_like(p), delta=1.0) for p in (points, leads))
     logits = net.logits(hidden, batch["actions"], batch["owner"])
@@ -181,7 +181,7 @@ def fit(
 
 
 def _weights(state: dict[str, Any], top: Floats, most: int) -> Weights:
-    """Return the weights for entries and points as they are."""
+    """Return the weights for unnormalised entries and points."""
     arrays = {name: tensor.numpy() for name, tensor in state.items()}
     skip = np.zeros((most, HEADS * most), np.float32)
     for head in range(HEADS):

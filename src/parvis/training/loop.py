@@ -1,10 +1,10 @@
-"""Expert iteration: play, fit, and let the new network replace the old one only if it wins.
+"""Expert iteration: play, fit, and replace the old network only if the new one wins.
 
-Everything is kept in a folder, and the same command goes on where it was cut off:
+Everything is kept in a folder, and the same command resumes an interrupted run:
 
     round-0.jsonl …   games of self-play; round 0 by the hand-written search
-    candidate-1.npz … what was fitted after each round
-    best.npz          the last one that won its match; the first, against hand-written search
+    candidate-1.npz … the network fitted after each round
+    best.npz          the last network that won its match
     log.jsonl         a line for each round: the match, ratings, hours
 """
 
@@ -30,12 +30,12 @@ from parvis.training.selfplay import Played, append, play, read, resume
 
 BEST: Final = "best.npz"
 LOG: Final = "log.jsonl"
-DEALS: Final = 1_000_000  # seeds of a round
-MATCHES: Final = 500_000  # of these, where those of the matches begin
+DEALS: Final = 1_000_000  # number of seeds reserved for a round
+MATCHES: Final = 500_000  # the offset of its match seeds
 
 
 class Order(msgspec.Struct, frozen=True):
-    """One game of self-play to be played."""
+    """One game of self-play."""
 
     game: str
     number: int
@@ -47,21 +47,21 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """What came of a round."""
+    """The result of a round."""
 
     round: int
-    games: int  # of self-play so far
-    share: float  # of the match that the new network won
+    games: int  # total games of self-play
+    share: float  # of the match, won by the new network
     low: float
     high: float
     matches: int
     accepted: bool
-    rating: float  # above the hand-written search, by the matches won so far
-    hours: float  # of processor time or of the clock, whichever is more, so far
+    rating: float  # relative to the hand-written search, from the matches so far
+    hours: float  # processor time or wall time, whichever is more, so far
 
 
 def orders(game: AnyGame, config: Config, round: int, path: str, done: int) -> Iterator[Order]:
-    """Say which games a round plays: the same for a number whenever it is asked."""
+    """Yield the games of a round; a number always means the same game."""
     seats = config.seats or {k: 1 for k in game.seats if k > 1}
     for number in range(done, plan_of(config, round)[0]):
         seed = (config.seed * 1000 + round) * DEALS + number
@@ -94,10 +94,10 @@ def fitted(
 
 
 def weighed(weights: Weights, most: int, share: float, scale: float) -> Weights:
-    """Return a network that corrects its base by a share of what it would.
+    """Return a network that applies only a share of its correction.
 
-    That is so for points, and for what is at stake: there a lead of `scale` points at the base
-    counts as 73 chances of 100.
+    The share scales points and stakes; for stakes, a lead of `scale` points in the base counts as a
+    73 % chance.
     """
     out, bias, skip = weights.out.copy(), weights.out_bias.copy(), weights.skip.copy()
     for head, unit in ((0, scale), (HEADS - 1, POINTS)):
@@ -130,34 +130,34 @@ class Training:
         self.runner: Final = runner
         self.matches: Final = matches
         self.report: Final = report
-        self.command: Final = command  # that trains so, for the model card
+        self.command: Final = command  # recorded in the model card
         folder.mkdir(parents=True, exist_ok=True)
         self.lines: Final = _lines(folder / LOG)
         self.began = time.monotonic()
 
     @property
     def best(self) -> str:
-        """The path of the network that plays now; empty before there is one."""
+        """The path of the current best network; empty before there is one."""
         path = self.folder / BEST
         return str(path) if path.exists() else ""
 
     def hours(self) -> float:
-        """Return how long this training took so far, in all of its runs."""
+        """Return the duration of this training over all of its runs."""
         before = self.lines[-1].hours if self.lines else 0.0
         return before + (time.monotonic() - self.began) / 3600
 
     def run(self, hours: float, rounds: int = 1000) -> list[Line]:
-        """Train until the hours are spent; a round that has begun is finished."""
+        """Train until the hours are spent; a round that has begun is completed."""
         while self.hours() < hours and len(self.lines) < rounds:
             self.round(len(self.lines))
         return self.lines
 
     def round(self, number: int) -> Line:
-        """Play, fit, and hold the match that decides."""
+        """Play, fit, and run the match that decides."""
         config, game = self.config, self.game
         path = self.folder / f"round-{number}.jsonl"
         played = resume(path)
-        # Played by the network as it was when the round began, also if it is taken up again.
+        # A resumed round keeps using the network it began with.
         using = self.best if number else ""
         for one in self.runner(self.work, orders(game, config, number, using, len(played))):
             append(path, one)
@@ -191,9 +191,9 @@ class Training:
         return line
 
     def _gate(self, number: int, candidate: Path, games: int) -> Line:
-        """Hold the match of a new network against the present player, at equal processor time.
+        """Play a match of the new network against the current player, at equal processor time.
 
-        Before there is one, the hand-written search is the player to beat.
+        Without a network, the current player is the hand-written search.
         """
         config = self.config
         budget = f"{config.milliseconds}ms"
@@ -223,7 +223,7 @@ def _lines(path: Path) -> list[Line]:
 
 
 def by_name(config: Config, order: Order) -> Played:
-    """Play one game of self-play of an installed game, in any process."""
+    """Play one game of self-play, given its name; works in any process."""
     return played(game_of(order.game), config, order)
 
 

@@ -1,4 +1,4 @@
-"""From a training folder into the package: chances calibrated, strength measured, a model card.
+"""Publishes a trained network: calibrates it, measures its strength, writes a model card.
 
 parvis train emara --publish src/parvis/players/weights --games 200
 """
@@ -18,7 +18,7 @@ from parvis.training.calibration import Reliability, calibrate, calibrated
 
 
 class Match(msgspec.Struct, frozen=True):
-    """One learned player against hand-written search in all other seats, at equal time."""
+    """A learned player against the hand-written search in all other seats, at equal time."""
 
     seats: int
     games: int
@@ -33,7 +33,7 @@ class Match(msgspec.Struct, frozen=True):
 def measure(
     game: AnyGame, seats: int, games: int, budget: str, path: str, matches: Results
 ) -> Match:
-    """Hold a match against the hand-written search."""
+    """Play a match against the hand-written search."""
     first = f"net:{budget}:{path}" if path else f"net:{budget}"
     players = (first, *[f"classic:{budget}"] * (seats - 1))
     plan = Plan(game.name, game.version, players, seats, {}, 800_000_000)

@@ -1,11 +1,10 @@
-"""Games that players play against themselves, kept so that they can be looked at again.
+"""Self-play games, stored so that they can be replayed.
 
-A game is stored as its setup and its choices, with what the search thought before some of
-them. No observation is stored: it is made from the replayed game when a network is fitted, so
-that a better way of looking does not cost the games.
+A game is stored as its setup and choices, with the search's statistics for some of them.
+Observations are computed when a network is fitted, so a new observation doesn't invalidate the
+games.
 
-Games are cheap and searches are dear, so most choices are made after a short look, and only a
-share of them after a long one, from which the network learns what to look at.
+Most choices get a short search. A share of them gets a long one, which trains the policy.
 """
 
 import random
@@ -20,23 +19,23 @@ from parvis.players.base import Seen, seen_of
 from parvis.players.learned import LearnedPlayer, PolicyPlayer
 from parvis.players.mcts import SearchPlayer
 
-SAMPLED: Final = 0.25  # of the choices: drawn by visits, or by the policy
-RANDOM: Final = 0.03  # of the choices: any option
+SAMPLED: Final = 0.25  # share of choices sampled by visits or policy
+RANDOM: Final = 0.03  # share of random choices
 
 
 class Position(msgspec.Struct, array_like=True, frozen=True):
-    """A decision, and what the search thought of it."""
+    """A decision and the search's statistics."""
 
-    choice: int  # what was chosen in the end
+    choice: int  # the choice made
     tried: list[int]  # options with visits …
-    visits: list[int]  # … and how many
-    points: list[float]  # for each seat, expected after the best option; empty after a short look
-    wins: list[float]  # for each seat, its chance to win, likewise
-    values: list[float] = []  # for each seat, its share of what is at stake; a network's only
+    visits: list[int]  # … and their visits
+    points: list[float]  # expected for each seat after the best option; empty after a short search
+    wins: list[float]  # each seat's win chance; empty after a short search
+    values: list[float] = []  # each seat's share of the stakes; networks only
 
 
 class Played(msgspec.Struct, array_like=True, frozen=True):
-    """A game of self-play. Forced choices and chance are not kept: they follow from the seed."""
+    """A game of self-play. Forced choices and chance are not stored: they follow from the seed."""
 
     game: str
     version: int  # of the rules
@@ -50,11 +49,11 @@ class Played(msgspec.Struct, array_like=True, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """How much thought goes into self-play."""
+    """The search budget of self-play."""
 
-    full: int = 100  # iterations of a long look
-    quick: int = 8  # iterations of a short one; 0 goes by the policy alone
-    share: float = 0.2  # of the choices that get a long look
+    full: int = 100  # iterations of a long search
+    quick: int = 8  # iterations of a short one; 0 uses the policy alone
+    share: float = 0.2  # share of choices with a long search
 
 
 def play(
@@ -66,9 +65,9 @@ def play(
     path: str = "",
     round: int = 0,
 ) -> Played:
-    """Play one game against oneself, with some noise; the same for the same arguments.
+    """Play a game of self-play with some noise; deterministic for the same arguments.
 
-    Without a network the hand-written search plays, which takes a long look at every choice.
+    Without a network, the hand-written search plays, with a long search for every choice.
     """
     luck = random.Random(seed)
     s = game.start(seats, seed, options)
@@ -90,7 +89,7 @@ def play(
 
 
 class _Chair:
-    """One seat of a game of self-play."""
+    """One seat in a game of self-play."""
 
     def __init__(self, game: AnyGame, thought: Thought, path: str, luck: random.Random) -> None:
         self.luck = luck
@@ -111,7 +110,7 @@ class _Chair:
             self.full = SearchPlayer(seed, thought.full)
 
     def decide(self, seen: Seen) -> Position:
-        """Look for long or for short, then choose the best option, or another one now and then."""
+        """Search long or short, then take the best option, or now and then another one."""
         mark = self.luck.random()
         anything = self.luck.choice(seen.options) if mark < RANDOM else None
         if self.quick is not None and self.policy is not None and self.luck.random() >= self.share:
@@ -148,7 +147,7 @@ def _rounded(numbers: list[float], digits: int) -> list[float]:
 
 
 def again(game: AnyGame, played: Played) -> Iterator[tuple[BaseState, list[int], Position]]:
-    """Replay a game: yield the state before each decision, its options, and what was thought."""
+    """Replay a game: yield the state before each decision, its options, and its statistics."""
     s = game.start(played.seats, played.seed, played.options, played.version)
     positions = iter(played.positions)
     while s.agenda:
@@ -162,7 +161,7 @@ def again(game: AnyGame, played: Played) -> Iterator[tuple[BaseState, list[int],
 
 
 def read(path: Path) -> list[Played]:
-    """Return the games of a file, without one that was cut short."""
+    """Return the games in a file, ignoring a truncated last line."""
     if not path.exists():
         return []
     decoder = msgspec.json.Decoder(Played)
@@ -171,7 +170,7 @@ def read(path: Path) -> list[Played]:
 
 
 def resume(path: Path) -> list[Played]:
-    """Return the games of a file, and take off one that was cut short, to go on after them."""
+    """Return the games in a file after removing a truncated last line, to append to it."""
     if path.exists():
         data = path.read_bytes()
         with path.open("r+b") as file:

@@ -1,8 +1,8 @@
-"""What a player should know about a game, apart from its rules.
+"""Hand-written knowledge about each game: an evaluation and move priors.
 
-A module `sense/<game>.py` holds a `SENSE`. A game without one is played by its points alone.
-Where a sense was mended, `CLASSIC` holds it as it was: what players are measured against stays.
-Nothing here is trusted by the rules: bad sense makes bad players, never illegal ones.
+`sense/<game>.py` holds a `SENSE`. Without one, the current points are the evaluation. `CLASSIC`, if
+there is one, is an older version, kept as a fixed baseline for matches. The rules never depend on
+this: a bad sense makes bad players, not illegal choices.
 """
 
 import functools
@@ -16,12 +16,12 @@ from parvis.engine import AnyGame, BaseState
 Worth = Callable[[Any], Sequence[float]]
 Priors = Callable[[Any, list[int]], list[float]]
 Reflex = Callable[[Any, list[int]], int]
-Row = tuple[float, ...]  # of numbers; mypyc can't keep a tuple of a fixed length as a constant
+Row = tuple[float, ...]  # mypyc can't keep a fixed-length tuple as a constant
 
 
 @final
 class Sense:
-    """An evaluation and move priors for a game, or for some of its tables."""
+    """An evaluation and move priors for a game, or for tables of one size."""
 
     __slots__ = (
         "worth", "priors", "scale", "plies", "trust", "habits", "depth", "thorough", "outlook",
@@ -46,41 +46,41 @@ class Sense:
         stakes: Worth | None = None,
         staking: bool = False,
     ) -> None:
-        self.worth: Final = worth  # for each seat, the points it may expect at the end
-        self.priors: Final = priors  # for each option, how much it deserves a look; above 0
-        self.scale: Final = scale  # a lead of so many points counts as 73 chances of 100
-        self.plies: Final = plies  # choices in a playout before `outlook` judges it
-        self.trust: Final = trust  # visits that a look one step ahead counts for
-        self.habits: Final = habits or priors  # priors for what a search expects people to do next
-        self.depth: Final = depth  # choices ahead that a search plans, the first one included
-        self.thorough: Final = thorough  # whether a search looks at every option first
-        self.outlook: Final = outlook or worth  # `worth` for a search, where that should differ
-        self.reflex: Final = reflex  # what a playout chooses, else drawn by `habits`
-        self.paired: Final = paired  # whether the nth try of every option begins with the same luck
-        self.wins: Final = wins  # each seat's chance to win, if it is known better than by points
-        self.stakes: Final = stakes  # likewise, its share of what is at stake: win and margin …
-        self.staking: Final = staking  # … and whether a search goes by that instead of points
-        self.instead: Final = instead  # what a search goes by at tables that this is not for
+        self.worth: Final = worth  # each seat's expected points at the end
+        self.priors: Final = priors  # a weight above 0 for each option
+        self.scale: Final = scale  # a lead of `scale` points means a 73 % win chance
+        self.plies: Final = plies  # choices in a rollout before `outlook` evaluates it
+        self.trust: Final = trust  # virtual visits of the look one step ahead
+        self.habits: Final = habits or priors  # priors in rollouts and for other seats
+        self.depth: Final = depth  # depth of the tree in choices, the first one included
+        self.thorough: Final = thorough  # whether a search evaluates every option one step ahead
+        self.outlook: Final = outlook or worth  # evaluation for a search; default: `worth`
+        self.reflex: Final = reflex  # rollout policy; without it, `habits` are sampled
+        self.paired: Final = paired  # whether the nth try of every option uses the same luck
+        self.wins: Final = wins  # each seat's win chance, if known better than from points
+        self.stakes: Final = stakes  # each seat's share of the stakes (win and margin) …
+        self.staking: Final = staking  # … and whether a search uses it instead of points
+        self.instead: Final = instead  # the sense for tables that this one isn't for
 
     def at(self, s: BaseState) -> "Sense":
-        """Return what a search goes by at this table."""
+        """Return the sense that a search uses at this table."""
         return (self.instead(s) if self.instead is not None else None) or self
 
 
 def flat(s: BaseState, options: list[int]) -> list[float]:
-    """Give every option the same weight."""
+    """Return equal weights for all options."""
     return [1.0] * len(options)
 
 
 @functools.cache
 def sense_of(game: AnyGame) -> Sense:
-    """Return what is known about a game; its points so far if nothing is."""
+    """Return the sense of a game; without one, its current points."""
     return known(game.name) or Sense(game.scores, flat, 10.0, 12)
 
 
 @functools.cache
 def known(game: str) -> Sense | None:
-    """Return what the module of a game holds, if there is one.
+    """Return the SENSE of a game's module, if there is one.
 
     Call this when a player is made: the first choice has no time for imports.
     """
@@ -92,7 +92,7 @@ def known(game: str) -> Sense | None:
 
 
 def classic(game: str) -> Sense | None:
-    """Return what `classic:` goes by: the sense of a game before it was mended, if it was."""
+    """Return the baseline that `classic:` uses: CLASSIC if there is one, else the sense."""
     if known(game) is None:
         return None
     found: Sense | None = getattr(importlib.import_module(f"{__name__}.{game}"), "CLASSIC", None)

@@ -1,7 +1,8 @@
-"""Sense for Clochemerle: what a village may still make of its workshops, customers and church.
+"""Evaluation of Clochemerle: what a village can still gain from workshops, customers and church.
 
-From the strategy notes: buy early, then light many white banners with one value; align numbers;
-take customers whose workshops one has; bring the chief home in time; avoid the day labourer.
+Based on the strategy notes: buy early, then activate many white banners with one value; align
+numbers; take customers whose workshops you own; bring the chief home in time; avoid the day
+labourer.
 """
 
 import math
@@ -34,17 +35,17 @@ from parvis.games.clochemerle.scoring import church_points, council_points
 from parvis.games.clochemerle.state import Seat, State
 from parvis.players.sense import Row, Sense
 
-TIME: Final = 0.42  # points that a unit of time costs, while there is a use for time
+TIME: Final = 0.42  # points that a unit of time costs, while time is useful
 COIN: Final = 0.6
 RESOURCE: Final[Row] = (1.05, 1.05, 1.55, 1.55, 1.7)  # beer, scroll, horse, plough, wagon
-SORT: Final = 1.6  # over a whole game, for each sort of workshop …
-ALIGNED: Final = 2.4  # … and for each that lights up with the same number
-WINDOWS: Final = 6.0  # windows that a church gains over a whole game
+SORT: Final = 1.6  # over a whole game, for each type of workshop …
+ALIGNED: Final = 2.4  # … and for each workshop activated by the same number
+WINDOWS: Final = 6.0  # church windows gained over a whole game
 # Abbot, councillor, traveller, craftsman, merchant.
 VILLAGER: Final[Row] = (2.0, 1.2, 1.0, 3.0, 2.5)
-SAFE: Final = 0.8  # of the tree's points, those that will reach the hall
+SAFE: Final = 0.8  # share of the tree's points that will reach the hall
 TO_PLAY: Final = 2.2  # points that a turn brings
-JOURNEY: Final = 16.0  # over a whole game, for what a journey still brings
+JOURNEY: Final = 16.0  # over a whole game, for the rest of a journey
 TURNS: Final = 25  # of each seat in a whole game
 
 SERVED: Final = tuple(customer.prestige for customer in CUSTOMERS)
@@ -56,7 +57,7 @@ WANTS: Final = tuple(
 
 
 def left_of(s: State) -> float:
-    """Return how much of the game is left, 1 to 0, by the coffins and the time spent."""
+    """Return the share of the game that is left, 1 to 0, from the coffins and the time spent."""
     spent = sum(seat.time for seat in s.seats) / CLOUDS
     return max(0.0, 1.0 - spent / (END[len(s.seats)] + 0.6))
 
@@ -67,7 +68,7 @@ def worth(s: State) -> list[float]:
 
 
 def first_worth(s: State) -> list[float]:
-    """Return the same as it was first judged: time spent costs points to the very end."""
+    """Return the first version's evaluation: time costs points until the very end."""
     return _worth(s, False)
 
 
@@ -99,7 +100,7 @@ def _village(s: State, seat: Seat, left: float, fading: bool) -> float:
     )
     if left <= 0.0 and not s.agenda:
         return value
-    soon = min(1.0, 4.0 * left)  # of what is at hand, the part that still finds a use
+    soon = min(1.0, 4.0 * left)  # share of available things that will still be used
     value += seat.tree * _safety(s, seat, left)
     value += soon * (COIN * min(seat.coins, 3) + 0.4 * min(seat.coins, 7) + 0.4 * seat.markers)
     stock = 0.0
@@ -118,7 +119,7 @@ def _village(s: State, seat: Seat, left: float, fading: bool) -> float:
 
 
 def workshops_worth(workshops: list[int], board: int) -> float:
-    """Return what workshops bring over a whole game: each sort, and what one number lights up."""
+    """Return the gain from workshops over a whole game: types, and alignment by number."""
     sorts = 0
     lit = [0.0] * 13
     if board >= 0:
@@ -133,7 +134,7 @@ def workshops_worth(workshops: list[int], board: int) -> float:
 
 
 def _windows(windows: int, left: float) -> float:
-    """Return what the windows still to come may bring: the last ones bring most."""
+    """Return the expected points of future windows; the last windows count most."""
     reach = min(6.0, windows + WINDOWS * left)
     whole = int(reach)
     points = float(WINDOW_PRESTIGE[whole])
@@ -152,7 +153,7 @@ def _sum(points: tuple[int, ...], cards: int) -> int:
 
 
 def _safety(s: State, seat: Seat, left: float) -> float:
-    """Return which part of the tree's points may be counted on."""
+    """Return the share of the tree's points that will be kept."""
     if left < 0.12:
         return (0.05, 0.75, 0.15)[seat.chief]
     if s.rat <= RED and seat.tree >= 4:
@@ -161,7 +162,7 @@ def _safety(s: State, seat: Seat, left: float) -> float:
 
 
 def _market(seat: Seat, left: float, soon: float) -> float:
-    """Return what customers who wait may bring; more than one can serve bring little."""
+    """Return the expected points of waiting customers; surplus ones count little."""
     market = seat.market
     if not market:
         return 0.0
@@ -180,7 +181,7 @@ def _market(seat: Seat, left: float, soon: float) -> float:
 
 
 def hope(seat: Seat, customer: int) -> float:
-    """Return what a customer brings beyond the resources it takes."""
+    """Return a customer's points beyond the resources it takes."""
     ready = 0.0
     wanted = 0
     cost = 0.0
@@ -212,9 +213,9 @@ def _people(seat: Seat, left: float) -> float:
     return value
 
 
-# Priors: points gained by a choice, roughly, as weights.
+# Priors: rough point gains of the choices, as weights.
 
-SHARP: Final = 0.8  # points that make an option e times as likely
+SHARP: Final = 0.8  # gain in points that makes an option e times as likely
 
 
 def priors(s: State, options: list[int]) -> list[float]:
@@ -256,7 +257,7 @@ def priors(s: State, options: list[int]) -> list[float]:
 
 
 def _first(s: State, seat: Seat, options: list[int], left: float) -> list[float]:
-    """Return what each first die brings with the best second one."""
+    """Return for each first die its value with the best second one."""
     pool = s.pool
     sums = [-9.0] * 13
     gains: list[float] = []
@@ -276,7 +277,7 @@ def _first(s: State, seat: Seat, options: list[int], left: float) -> list[float]
 
 
 def _second(s: State, seat: Seat, options: list[int], left: float) -> list[float]:
-    """Return what each second die brings by the sum it makes."""
+    """Return for each second die the value of the sum."""
     face = s.die % FACES
     sums: dict[int, float] = {}
     gains: list[float] = []
@@ -292,7 +293,7 @@ def _second(s: State, seat: Seat, options: list[int], left: float) -> list[float
 
 
 def at_sum(s: State, seat: Seat, value: int, left: float) -> float:
-    """Return the points that a sum of two dice is worth: all its white banners or one black."""
+    """Return the value of a dice sum: all its white banners, or one black one."""
     white = 0.0
     for banner in whites(s, seat, value):
         gain = white_gain(seat, banner, left)
@@ -305,7 +306,7 @@ def at_sum(s: State, seat: Seat, value: int, left: float) -> float:
 
 
 def white_gain(seat: Seat, banner: int, left: float) -> float:
-    """Return what a white banner brings."""
+    """Return the gain from a white banner."""
     if banner >= k.B_CUSTOMER:
         return 1.2 + 0.5 * SERVED[banner - k.B_CUSTOMER]
     soon = min(1.0, 4.0 * left)
@@ -323,7 +324,7 @@ def white_gain(seat: Seat, banner: int, left: float) -> float:
 
 
 def black_gain(s: State, seat: Seat, target: int, left: float) -> float:
-    """Return what a black banner brings, its price taken off."""
+    """Return the gain from a black banner, less its price."""
     soon = min(1.0, 4.0 * left)
     if target == k.T_HAND:
         return 0.7 * s.hand + 0.8

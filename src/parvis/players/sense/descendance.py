@@ -1,8 +1,8 @@
-"""Sense for Descendance: goods and sacks for customers, members in good places, early graves.
+"""Evaluation of Descendance: goods and grain for customers, members in good places, early graves.
 
-From the strategy notes: the first generation belongs in the chronicle, quickly; younger ones in
-council and church, where they are alive at the end; grain and goods for customers pay steadily;
-travel pays with several cities only.
+Based on the strategy notes: bury the first generation in the chronicle early; keep younger members
+alive in council and church until the end; sell grain and goods to customers steadily; travel only
+to visit several cities.
 """
 
 import math
@@ -15,25 +15,25 @@ from parvis.games.descendance.scoring import living_of, recorded_of
 from parvis.games.descendance.state import EMPTY, Seat, State
 from parvis.players.sense import Row, Sense
 
-# Worth early in the game; at its end each is worth what it scores.
+# Values early in the game; at the end, everything is worth its score.
 CUBE: Final = 0.45
-COIN: Final = 0.5  # besides its point
+COIN: Final = 0.5  # on top of its point
 SACK: Final = 0.7
 GOOD: Final[Row] = (1.9, 2.0, 1.8, 2.2, 2.0, 1.5)  # scroll, horse, plough, ox, wagon, beer
-MORE: Final = 0.6  # of that for each further one of a sort
-MEMBER: Final = 1.1  # alive, of use
+MORE: Final = 0.6  # share of that for each further good of the same type
+MEMBER: Final = 1.1  # alive and usable
 TRAINED: Final = 0.9  # in a workshop
-IN_BAG: Final = 1.8  # waiting for mass
-CITY: Final = 1.0  # for each city seen: further ones pay more
-LIT: Final = 1.6  # a card yet to be played
-TIME: Final = 0.12  # of an hour
+IN_BAG: Final = 1.8  # in the black bag before mass
+CITY: Final = 1.0  # for each city visited: further ones pay more
+LIT: Final = 1.6  # an unplayed card
+TIME: Final = 0.12  # per hour
 MARKER: Final = 0.7  # being first in the next round
-LEVELS: Final[Row] = (0.9, 1.3, 1.6, 2.2)  # privileges to come at each level of the council
-SALE: Final = 0.5  # of a customer that could be served now
-DEATHS: Final = 2.2  # members that a family loses over a game, and records in the chronicle
-MORTAL: Final[Row] = (0.75, 0.4, 0.12, 0.03)  # of each generation, who will not live to the end
+LEVELS: Final[Row] = (0.9, 1.3, 1.6, 2.2)  # future privileges at each level of the council
+SALE: Final = 0.5  # for a customer that could be served now
+DEATHS: Final = 2.2  # deaths in a family over a game, and its records in the chronicle
+MORTAL: Final[Row] = (0.75, 0.4, 0.12, 0.03)  # chance of each generation to die before the end
 TOTAL: Final = tuple(sum(places) for places in c.CHRONICLE)
-# What an action that was just opened is about to bring.
+# Gains of an action that has just begun.
 OPEN: Final = {
     k.HARVEST: 1.0, k.FAMILY: 1.0, k.CRAFTS: 1.3, k.TRAVEL: 2.2, k.COUNCIL: 1.4, k.CHURCH: 1.2,
     k.SELL: 2.5, k.INN: 1.0, k.PRIVILEGE: 1.2, k.MAKE: 1.2, k.CLIMB: 0.4, k.RANSOM: 0.3,
@@ -41,7 +41,7 @@ OPEN: Final = {
 
 
 def left_of(s: State) -> float:
-    """Return how much of the game is left, 1 to 0: until chronicle or graves are full."""
+    """Return the share of the game that is left, 1 to 0: until chronicle or graves are full."""
     if s.final or s.ender >= 0:
         return 0.0
     seats = len(s.seats) - 2
@@ -55,7 +55,7 @@ def worth(s: State) -> list[float]:
         left = soon = 0.0
     else:
         left = left_of(s)
-        soon = min(1.0, 0.25 + 1.5 * left)  # of what is at hand, the part that finds a use
+        soon = min(1.0, 0.25 + 1.5 * left)  # share of available things that will still be used
     found = [_family(s, seat, left, soon) for seat in s.seats]
     if left:
         if s.marker >= 0:
@@ -88,7 +88,7 @@ def _family(s: State, seat: Seat, left: float, soon: float) -> float:
 
 
 def _members(seat: Seat, left: float) -> float:
-    """Return what the living bring: their places at the end, if they live to see it."""
+    """Return the value of living members: their places at the end, if they survive."""
     value = 0.0
     for member, place in enumerate(seat.where):
         if not k.FARM <= place <= k.IN_BAG:
@@ -110,7 +110,7 @@ def _members(seat: Seat, left: float) -> float:
 
 
 def _chronicle(seat: Seat, left: float) -> float:
-    """Return what the dead in the chronicle bring, with those who will follow."""
+    """Return the value of the family's dead in the chronicle, future ones included."""
     points = c.ARTIST_POINTS if c.ARTIST in seat.hand else c.CHRONICLE_POINTS
     reach = min(5.0, recorded_of(seat) + DEATHS * left)
     whole = int(reach)
@@ -140,7 +140,7 @@ def _cards(seat: Seat, left: float) -> float:
 
 
 def _best_sale(s: State, seat: Seat) -> float:
-    """Return the points of the best customer at the stalls who could be served at once."""
+    """Return the points of the best customer that could be served at once."""
     best = 0
     for customer in s.market[: c.STALLS[len(s.seats) - 2]]:
         if customer != EMPTY and serves(seat, customer):
@@ -149,7 +149,7 @@ def _best_sale(s: State, seat: Seat) -> float:
 
 
 def serves(seat: Seat, customer: int) -> bool:
-    """Tell whether a family has what a customer wishes for."""
+    """Tell whether a family has everything a customer wants."""
     card = c.CUSTOMERS[customer]
     if seat.grain < card.grain:
         return False
@@ -160,9 +160,9 @@ def serves(seat: Seat, customer: int) -> bool:
     return True
 
 
-# Priors: points gained by a choice, roughly, as weights.
+# Priors: rough point gains of the choices, as weights.
 
-SHARP: Final = 0.7  # points that make an option e times as likely
+SHARP: Final = 0.7  # gain in points that makes an option e times as likely
 WELL: Final = k.KINDS.start(k.TURN, "well")
 WISE_MAN: Final = k.KINDS.start(k.TURN, "wise-man")
 FREE: Final = k.KINDS.start(k.TURN, "free")
@@ -205,7 +205,7 @@ def priors(s: State, options: list[int]) -> list[float]:
 
 
 def _space(s: State, seat: Seat, space: int) -> float:
-    """Return what an action is worth to a family now."""
+    """Return the current value of an action to a family."""
     if space == 0:
         return 0.7 * min(2, c.BARN - seat.grain)
     if space == 1:
@@ -251,7 +251,7 @@ def _craft(option: int) -> float:
 
 
 def _death(s: State, option: int, generation: int) -> float:
-    """Return how well somebody can be spared: idle ones, and where the chronicle has room."""
+    """Return how expendable a member is: idle, and with room in the chronicle."""
     if option >= BARD:
         return 0.0
     place = option - BURY

@@ -1,7 +1,7 @@
-"""Sense for La Couronne d'Emara: what goods and turns may still add to the two tracks.
+"""Evaluation of La Couronne d'Emara: what goods and turns can still add to the two tracks.
 
-From the strategy notes: the lower track counts, so early on anything is worth having and late
-only what feeds it; huts early; books in lots; bread before the last visit to the site.
+Based on the strategy notes: the lower track counts, so early on any good is worth having and later
+only what feeds that track; huts early; books in bulk; bread before the last visit to the site.
 """
 
 import math
@@ -50,34 +50,34 @@ from parvis.games.emara.rules.dials import NUMBERS
 from parvis.games.emara.state import CARD_DONE, MOVED, Seat, State
 from parvis.players.sense import Row, Sense
 
-# Points on the tracks that a good may bring, and what is left of it at the end. The order is
-# that of the goods: wood, stone, cloth, grain, bread, books, rings, gold.
+# Points that a good may bring on the tracks, and what remains of that at the end. The order is that
+# of the goods: wood, stone, cloth, grain, bread, books, rings, gold.
 EARLY: Final[Row] = (2.6, 3.6, 2.2, 2.4, 3.9, 4.4, 5.2, 3.2)
 LATE: Final[Row] = (0.5, 0.5, 0.5, 0.5, 1.0, 1.0, 2.0, 1.0)
 CITIZENS: Final[Row] = (0.0, 0.3, 0.2, 0.7, 1.0, 0.4, 0.8, 0.4)  # the share that feeds citizens …
 BUILDINGS: Final[Row] = (0.9, 0.7, 0.2, 0.0, 0.0, 0.3, 0.0, 0.2)  # … or buildings; the rest either
 FAVOUR: Final = 3.2
-FADING: Final = 5  # own turns before the end over which early worth becomes late worth
+FADING: Final = 5  # own turns before the end during which early values fade to late ones
 
-TURN_CITIZENS: Final = 3.4  # what a turn to come adds to each track, and to either
+TURN_CITIZENS: Final = 3.4  # what a future turn adds to each track, and to either
 TURN_BUILDINGS: Final = 2.4
 TURN_EITHER: Final = 1.0
-CARD_TO_DO: Final = 2.2  # what the open half of a turn is worth
+CARD_TO_DO: Final = 2.2  # value of the unused half of a turn
 MOVE_TO_DO: Final = 3.2
 HUT_A_TURN: Final = 0.8
-# What each advisor adds in a turn to come, besides its citizens.
+# What each advisor adds in a future turn, besides its citizens.
 ADVISOR_A_TURN: Final[Row] = (
     0, 0, 0, 0, 0.6, 0.6, 0.5, 0.7, 0.8, 0.4, 0.4, 0.5, 0.5, 0.6, 0.5, 0.7,
 )  # fmt: skip
 
 
 def turns_left(s: State, seat: Seat) -> int:
-    """Return how many turns a seat has yet to begin."""
+    """Return how many turns a seat has not begun yet."""
     return (ROUNDS - s.round) * SLOTS + seat.slots.count(-1)
 
 
 def worth(s: State) -> list[float]:
-    """Return the lower track that each seat may expect at the end."""
+    """Return the value of the lower track that each seat can expect at the end."""
     found: list[float] = []
     for number, seat in enumerate(s.seats):
         citizens, buildings, either, left = _tracks(s, number, seat)
@@ -87,7 +87,7 @@ def worth(s: State) -> list[float]:
 
 
 def _tracks(s: State, number: int, seat: Seat) -> tuple[float, float, float, int]:
-    """Return citizens and buildings to be expected, what may go to either, and turns left."""
+    """Return expected citizens, buildings, points for either track, and the turns left."""
     citizens, buildings, either = float(seat.citizens), float(seat.buildings), 0.0
     if seat.settled:
         return citizens, buildings, 0.0, 0
@@ -122,9 +122,9 @@ def _has_turn(s: State, number: int) -> bool:
     return False
 
 
-# Priors: points gained by a choice, roughly, as weights.
+# Priors: rough point gains of the choices, as weights.
 
-SHARP: Final = 1.3  # points that make an option e times as likely
+SHARP: Final = 1.3  # gain in points that makes an option e times as likely
 NOTHING: Final = -0.5
 
 
@@ -148,7 +148,7 @@ def priors(s: State, options: list[int]) -> list[float]:
     elif kind in (k.SPEND, k.LEAVE_OUT):
         sign = -1.0 if kind == k.SPEND else 1.0
         gains = [sign * (EARLY[o] - 0.3 * seat.goods[o] if o < 4 else 3.2) for o in options]
-    elif kind == k.PAY or kind == k.AT_ONCE:  # as little gold as possible; what is free is taken
+    elif kind == k.PAY or kind == k.AT_ONCE:  # as little gold as possible; accept what is free
         gains = [2.0] + [0.0] * (len(options) - 1)
     else:
         return [1.0] * len(options)
@@ -171,7 +171,7 @@ def _card(s: State, number: int, seat: Seat, card: int) -> float:
 
 
 def _move(s: State, number: int, seat: Seat, steps: int) -> float:
-    """Return what the better of the two moves brings."""
+    """Return the gain of the better of the two moves."""
     land = s.country[(seat.country + steps) & 3]
     return max(_harvest(s, number, land), _visit(s, seat, s.town[(seat.town + steps) & 3]))
 
@@ -182,7 +182,7 @@ def _harvest(s: State, number: int, land: int) -> float:
 
 
 def _visit(s: State, seat: Seat, place: int) -> float:
-    """Return what a visit to a town place brings now."""
+    """Return the present gain of a visit to a town place."""
     goods = seat.goods
     numbers = NUMBERS[len(s.seats)]
     if place == CASTLE:
@@ -212,13 +212,13 @@ def _gift(s: State, goods: list[int], dials: int, gain: float) -> float:
 
 
 def _action(s: State, number: int, seat: Seat, option: int) -> float:
-    """Return what an action of the turn brings."""
+    """Return the gain of an action of the turn."""
     if option < EFFECTS:
         return 0.3
     if option == turn.END:
         return NOTHING
     if option == turn.TAKE:
-        return _card(s, number, seat, s.card) + 2.0  # it costs nothing to do it first
+        return _card(s, number, seat, s.card) + 2.0  # doing it first costs nothing
     if option < turn.STEP_COUNTRY:
         return 0.5 + 0.7 * (option - turn.EXCHANGE)
     if option < turn.STEP_TOWN:
@@ -264,7 +264,7 @@ AT_ONCE: Final = {
 
 
 def _deed(s: State, seat: Seat, option: int) -> float:
-    """Return what a part of a visit brings."""
+    """Return the gain of a part of a visit."""
     goods = seat.goods
     if option == SKIP:
         return NOTHING

@@ -1,8 +1,7 @@
-"""Sense for Höyük: leads in shared blocks, sets of cards, large families.
+"""Evaluation of Höyük: leads in shared blocks, sets of cards, large families.
 
-From the strategy notes: lone blocks earn no cards; being the only leader with one piece in many
-shared blocks beats massing pieces in one; hold cards for sets of four or five; keep five
-families.
+Based on the strategy notes: a block of your own earns no cards; leading many shared blocks by one
+piece beats massing pieces in one; save cards for sets of four or five; keep five families.
 """
 
 import math
@@ -18,9 +17,8 @@ from parvis.players.sense.hoyuk_worth import outlook, rounds_left, worth
 
 HELD: Final = 1.9  # points that a card in hand may bring while there is time for sets
 
-# Priors. Who looks no further than one step seeks company, where there are cards to win. In the
-# tree of a search, where more than two play, everybody is expected to build as practised players
-# do: it wins more often than if it expects company there, too.
+# Priors. A player that looks one step ahead seeks shared blocks, where cards can be won. A search
+# with more than two players expects practised play instead: matches show that this wins more often.
 
 SHARP: Final = 0.8
 SHARP_HABIT: Final = 0.4
@@ -35,7 +33,7 @@ def priors(s: State, options: list[int]) -> list[float]:
 
 
 def habits(s: State, options: list[int]) -> list[float]:
-    """Return how likely each option is to be chosen by somebody who plays well."""
+    """Return how likely each option is for a good player."""
     task = s.agenda[-1]
     if task.kind == k.BUILD:
         return _weights(build_gains(s, task.seat, options), SHARP_HABIT)
@@ -43,7 +41,7 @@ def habits(s: State, options: list[int]) -> list[float]:
 
 
 def reflex(s: State, options: list[int]) -> int:
-    """Return what somebody who plays well would choose without thinking."""
+    """Return the option that a good player would choose without thinking."""
     task = s.agenda[-1]
     if task.kind == k.BUILD:
         gains = build_gains(s, task.seat, options)
@@ -54,7 +52,7 @@ def reflex(s: State, options: list[int]) -> int:
         gains = loss_gains(s, task.seat, options)
     elif task.kind == k.RAZE or task.kind == k.STEAL:
         gains = _powers(options)
-    else:  # who begins, which pile, which other piece is lost: hardly matters
+    else:  # start player, pile, which other piece is lost: hardly matters
         return s.random.pick(options)
     best = max(gains)
     return s.random.pick([o for o, gain in zip(options, gains, strict=True) if gain == best])
@@ -77,7 +75,7 @@ def _weights(gains: list[float], sharp: float) -> list[float]:
 
 
 def _builds(s: State, seat: int, options: list[int]) -> list[float]:
-    """Return what each square is worth to build on: mostly for its neighbours."""
+    """Return the value of building on each square, which depends mostly on its neighbours."""
     mine = 1 << seat
     company: list[float] = []  # of each block
     lived_in = 0
@@ -120,32 +118,32 @@ def _window(option: int, left: float) -> float:
 
 
 def _powers(options: list[int]) -> list[float]:
-    """Return what using a clan's power brings: it is seldom wise not to."""
+    """Return the gain of using a clan's power, which is seldom a mistake."""
     return [-1.0 if o == SKIP else 0.0 for o in options]
 
 
 def _loss(s: State, square: int) -> float:
-    """Return how well a piece can be spared; a look ahead sees what becomes of the families."""
+    """Return how expendable a piece is; the look ahead sees the effect on families."""
     if s.what[square] < HOME:
         return 0.0
     more = s.more[square]
     return -1.0 * (more & STOREY) - (1.0 if more & BURDEN else 0.0)
 
 
-# Where more than two play, those who share a block gain on the others: a search looks where there
-# is company, as `greedy` does, and judges as `greedy` does.
+# With more than two players, sharing a block gains on the others. A search evaluates as `greedy`
+# does.
 MANY: Final = Sense(
     worth, priors, 8.0, 3, trust=40, habits=habits, depth=2, thorough=False, reflex=reflex
 )
 
 
 def instead(s: State) -> Sense | None:
-    """Return what a search goes by where more than two play."""
+    """Return the sense of a search at tables of more than two."""
     return MANY if len(s.seats) > 2 else None
 
 
-# Two do best to keep apart. A search plans one choice, at every square, and plays six more by
-# reflex, which lead past the next calamity more often than not.
+# With two players, separate blocks are best. A search plans one choice, at every square, and its
+# rollout of six more choices usually passes the next calamity.
 SENSE: Final = Sense(
     worth,
     priors,

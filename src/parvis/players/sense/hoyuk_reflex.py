@@ -1,8 +1,8 @@
-"""What a practised player of Höyük builds without thinking: by the state of each block.
+"""The rollout policy of Höyük: what a practised player builds, by the state of each block.
 
-Two blocks of one's own before a third, compact, neither the largest nor the smallest on the board;
-in each an oven, a totem and a pen, but not the most. The numbers come from playing: some 250,000
-games in which such players differed a little, each number moved to where it won more.
+It prefers two compact blocks of its own to a third, neither the largest nor the smallest on the
+board, each with an oven, a totem and a pen, but not the most. The numbers come from some 250,000
+games between slightly different policies; each number moved towards the winners'.
 """
 
 from typing import Final
@@ -25,39 +25,39 @@ from parvis.players.sense.hoyuk_worth import rounds_left
 COUNTED: Final = (ASPECT_OVEN, ASPECT_TOTEM, ASPECT_PEN, ASPECT_HOUSES)
 
 # A house …
-FOUND: Final[Row] = (1.9, 1.3, 0.8, 0.85, 0.5, 0.8)  # of a new block, by the blocks one lives in …
-FOUND_LATER: Final = 0.08  # … and for each round that follows
-GROW: Final[Row] = (0.0, 1.45, 1.35, 0.95, 1.05, 0.95, 1.05, 0.8, 1.0, 0.8)  # by one's houses there
-TO_LARGEST: Final = -0.4  # in the largest block of all …
-AHEAD: Final = -0.07  # … and for each house by which it is the largest
+FOUND: Final[Row] = (1.9, 1.3, 0.8, 0.85, 0.5, 0.8)  # of a new block, by your blocks …
+FOUND_LATER: Final = 0.08  # … and for each later round
+GROW: Final[Row] = (0.0, 1.45, 1.35, 0.95, 1.05, 0.95, 1.05, 0.8, 1.0, 0.8)  # by your houses there
+TO_LARGEST: Final = -0.4  # in the largest block on the board …
+AHEAD: Final = -0.07  # … and for each house by which it leads
 TO_SMALLEST: Final = 0.55
-BEHIND: Final = -0.9  # where somebody has more houses
-JOIN: Final = -0.2  # the first in the block of others …
-JOIN_BARE: Final = -0.15  # … and for each of oven, totem and pen that is missing there
-BESIDE: Final = 0.3  # each house of one's own beside it
-OPEN: Final = 0.08  # each empty square beside it
-CENTRE: Final = 0.02  # each step towards the middle
+BEHIND: Final = -0.9  # where another player has more houses
+JOIN: Final = -0.2  # your first in a block of others …
+JOIN_BARE: Final = -0.15  # … and for each of oven, totem and pen missing there
+BESIDE: Final = 0.3  # for each adjacent house of yours
+OPEN: Final = 0.08  # for each adjacent empty square
+CENTRE: Final = 0.02  # for each step towards the centre
 
 STOREY_GAIN: Final = -0.4  # a storey …
 STOREY_HOUSE: Final = -0.06  # … for each house in the block …
-STOREY_LATER: Final = -0.06  # … for each round that follows …
-CLEARED: Final = -1.95  # … where something must come off for it
+STOREY_LATER: Final = -0.06  # … for each later round …
+CLEARED: Final = -1.95  # … if a piece must be removed first
 
 PIECE: Final = 0.3  # an oven, a totem, a pen or another piece …
 PIECE_HOUSE: Final = -0.04  # … for each house in the block …
-COMPANY: Final = 0.3  # … where others live, too …
+COMPANY: Final = 0.3  # … if others live there …
 FIRST: Final[Row] = (0.2, 0.2, 0.13)  # … the first oven, totem or pen of a block …
 FIRST_HOUSE: Final[Row] = (0.05, 0.01, 0.04)  # … and for each house there …
-MOST: Final[Row] = (-0.24, -0.09, -0.13)  # … or one that makes it the block with most …
+MOST: Final[Row] = (-0.24, -0.09, -0.13)  # … or the one that makes the block lead in it …
 MOST_HOUSE: Final[Row] = (-0.07, -0.06, -0.05)  # … and for each house there
 
-WITH_STOREY: Final = -1.0  # to lose a house of two storeys …
-WITH_PIECE: Final = -1.0  # … or one that carries something …
-WITHIN: Final = -0.5  # … or for each house of one's own beside it
+WITH_STOREY: Final = -1.0  # losing a two-storey house …
+WITH_PIECE: Final = -1.0  # … or one that carries a piece …
+WITHIN: Final = -0.5  # … or for each adjacent house of yours
 
 
 def build_gains(s: State, seat: int, options: list[int]) -> list[float]:
-    """Return what building each option is good for, to be compared with each other alone."""
+    """Return the gain of building each option; only differences matter."""
     house, storey, pieces = _by_block(s, seat)
     ovens, totems, pens, others = pieces
     block, what, own = s.block, s.what, HOME + seat
@@ -89,13 +89,13 @@ def build_gains(s: State, seat: int, options: list[int]) -> list[float]:
 
 
 def _by_block(s: State, seat: int) -> tuple[list[float], list[float], list[list[float]]]:
-    """Return what a house brings in each block, a storey, and an oven, totem, pen or another."""
+    """Return by block the gain of a house, a storey, and an oven, totem, pen or other piece."""
     rows = counts_of(s)
     seats, blocks = len(s.seats), len(s.present)
     left = rounds_left(s)
     totals = [[0] * blocks for _ in COUNTED]  # in each block
     mine = [0] * blocks  # houses in each block …
-    most = [0] * blocks  # … and those of whoever else has most there
+    most = [0] * blocks  # … and those of the strongest other player
     lived_in = 0
     for block in range(1, blocks):
         for i in range(seats):
@@ -115,7 +115,7 @@ def _by_block(s: State, seat: int) -> tuple[list[float], list[float], list[list[
     smallest = min([size for size in sizes if size], default=0)
     tops = [max(column) for column in totals]
     found = FOUND[min(lived_in, len(FOUND) - 1)] + FOUND_LATER * left
-    house = [found] * blocks  # where only ruins are, too
+    house = [found] * blocks  # also in blocks of ruins only
     storey = [STOREY_GAIN + STOREY_LATER * left] * blocks
     pieces = [[PIECE] * blocks for _ in range(4)]
     for block in range(1, blocks):
@@ -151,7 +151,7 @@ def _by_block(s: State, seat: int) -> tuple[list[float], list[float], list[list[
 
 
 def loss_gains(s: State, seat: int, options: list[int]) -> list[float]:
-    """Return how well each house can be spared: best one at the edge that carries nothing."""
+    """Return how expendable each house is: edge houses that carry nothing come first."""
     what, own = s.what, HOME + seat
     gains: list[float] = []
     for square in options:
@@ -165,6 +165,6 @@ def loss_gains(s: State, seat: int, options: list[int]) -> list[float]:
 
 
 def to_centre(square: int) -> int:
-    """Return how near the middle a square is, in steps; 0 is the middle."""
+    """Return the distance to the centre in steps, negated; 0 is the centre."""
     row, column = k.PLACE[square]
     return -abs(row - SIZE // 2) - abs(column - SIZE // 2)

@@ -1,8 +1,8 @@
-"""What a seat of Höyük may expect: families, cards to come, and what calamities may take.
+"""Evaluation of Höyük: families, future cards, and what calamities may destroy.
 
-One evaluation with two sets of weights. Whoever looks one step ahead judges by `worth`; a search
-between two judges by `outlook`, which also asks what the next calamity would hit: blocks that are
-neither the largest nor the smallest, and have neither most nor fewest of anything, are safe.
+It has two sets of weights. A player that looks one step ahead uses `worth`. A search between two
+players uses `outlook`, which also estimates the damage of the next calamity: blocks that are
+neither largest nor smallest, and have neither most nor fewest of anything, are safe.
 """
 
 from typing import Final, final
@@ -43,13 +43,13 @@ from parvis.games.hoyuk.scoring import (
 from parvis.games.hoyuk.state import State
 
 HOUSES_A_ROUND: Final = 4
-AHEAD: Final = 5.0  # rounds; what lies further ahead counts no more
-FAMILIES: Final = 5  # more hardly matter
+AHEAD: Final = 5.0  # rounds; later ones don't count
+FAMILIES: Final = 5  # more families hardly matter
 
 
 @final
 class Weights:
-    """Points that things bring until the end. Later: for each round that follows this one."""
+    """Points that things bring until the end. `…_later` is for each later round."""
 
     __slots__ = (
         "start", "excess", "card", "ready", "sets_later", "family", "largest", "largest_later",
@@ -59,36 +59,35 @@ class Weights:
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.start = 14.0  # that a seat makes on average …
-        self.excess = 0.0  # … and what all this is too much by, for all seats alike
+        self.start = 14.0  # average result of a seat …
+        self.excess = 0.0  # … and the overestimate of the rest, equal for all seats
         self.card = 0.63  # in hand
-        self.ready = 0.38  # of each point for sets that one has families enough to play now
-        self.sets_later = 0.05  # of each point for sets, had one families enough
-        self.family = 0.54  # of each of the first five
-        self.largest = 0.88  # of each point for the largest families
+        self.ready = 0.38  # per point of sets that your families can play now
+        self.sets_later = 0.05  # per point of sets, given enough families
+        self.family = 0.54  # for each of the first five
+        self.largest = 0.88  # per point for the largest families
         self.largest_later = 0.06
-        self.lead = 0.94  # of an aspect of a shared block where there is a card to win …
-        self.gain = 0.13  # … and of each point that the card adds to a set
-        self.tile_later = 0.09  # of a house not yet built
-        self.house = 0.0  # of a house, wherever it stands
+        self.lead = 0.94  # of an aspect of a shared block where a card can be won …
+        self.gain = 0.13  # … and per point that the card adds to a set
+        self.tile_later = 0.09  # for a house not yet built
+        self.house = 0.0  # for a house anywhere
         self.storey = 0.0
-        self.storey_later = 0.22  # of a storey in a shared block …
-        self.lone_storey_later = 0.22  # … or in one's own
+        self.storey_later = 0.22  # for a storey in a shared block …
+        self.lone_storey_later = 0.22  # … or in your own
         self.piece_later = 0.26  # an oven, totem or pen in a shared block …
-        self.lone_piece_later = 0.06  # … or in one's own
-        self.lone = -0.9  # a block to oneself: it earns no cards
+        self.lone_piece_later = 0.06  # … or in your own
+        self.lone = -0.9  # a block of your own: it earns no cards
         self.lone_later = -0.41
-        self.house_due = 0.57  # of a house that may be built at once, or soon
+        self.house_due = 0.57  # for a house that may be built now or soon
         self.piece_due = 0.86
-        self.loss = 0.0  # of each point that this round's calamity is expected to take …
-        self.loss_later = 0.0  # … or would, in each round that follows
+        self.loss = 0.0  # per point that this round's calamity should cost …
+        self.loss_later = 0.0  # … or a calamity in each later round
 
 
 def _searching() -> Weights:
-    """Return the weights for two players who build apart: houses, and likely losses.
+    """Return the weights for two players, who build apart: houses, and expected losses.
 
-    Set by hand, as a point is a point there; a search for better ones by playing (some 6,000
-    games) found none.
+    Set by hand; a search over some 6,000 games found none better.
     """
     w = Weights()
     w.start, w.excess = 18.0, 3.3
@@ -101,7 +100,7 @@ def _searching() -> Weights:
     return w
 
 
-# Fitted by least squares to the leads in which games of greedy players ended.
+# Least-squares fit to the final leads of greedy players' games.
 LOOKING: Final = Weights()
 SEARCHING: Final = _searching()
 
@@ -112,19 +111,19 @@ def worth(s: State) -> list[float]:
 
 
 def outlook(s: State) -> list[float]:
-    """Return the same for a search between two, to whom safety is worth more than company."""
+    """Return the evaluation for two-player searches, which values safety over sharing blocks."""
     return expect(s, SEARCHING)
 
 
 def rounds_left(s: State) -> float:
-    """Return about how many rounds follow this one; no steps, or a search would climb them."""
+    """Return roughly how many rounds follow, as a smooth number: a search would exploit steps."""
     if s.last:
         return 0.0
     return min(AHEAD, max(0, min(seat.tiles for seat in s.seats) - 1) / HOUSES_A_ROUND)
 
 
 def expect(s: State, w: Weights) -> list[float]:
-    """Return the points each seat may expect at the end of the game, by these weights."""
+    """Return each seat's expected points at the end, by these weights."""
     if not s.agenda:
         return [float(points) for points in scores(s)]
     left = rounds_left(s)
@@ -146,7 +145,7 @@ def expect(s: State, w: Weights) -> list[float]:
 
 
 def hand_worth(hand: list[int], playable: int, left: float, w: Weights) -> float:
-    """Return what the cards in a hand are worth, with families to play some of them now."""
+    """Return the value of a hand, with families to play some of its cards now."""
     groups = sorted(hand[:JOKER], reverse=True)
     groups[0] += hand[JOKER]
     cards = ready = sets = 0
@@ -162,7 +161,7 @@ def hand_worth(hand: list[int], playable: int, left: float, w: Weights) -> float
 
 
 def _due(s: State, w: Weights, left: float) -> list[float]:
-    """Return what the elements that a seat will still build in this round are worth to it."""
+    """Return the value of the elements that a seat can still build this round."""
     seats = len(s.seats)
     a_tile = HOUSES_ON_A_TILE * w.house_due + w.piece_due
     found = [w.start * left / AHEAD - w.excess] * seats
@@ -179,13 +178,13 @@ def _due(s: State, w: Weights, left: float) -> list[float]:
     return found
 
 
-# The largest families, and what calamities may leave of them.
+# The largest families, and the damage that calamities may do to them.
 
 
 def _add_families(
     s: State, w: Weights, left: float, families: list[int], rows: list[int], found: list[float]
 ) -> None:
-    """Add what the largest family of each block is worth to its owner."""
+    """Add the value of each block's largest family to its owner."""
     best, holder = largest_families(s, families)
     large = w.largest + w.largest_later * left
     for block, i in enumerate(holder):
@@ -194,13 +193,13 @@ def _add_families(
     if not w.loss:
         return
     half, one = risks(s, rows)
-    comes = s.calamity < 0 and s.round > 1  # this round's: cards are used before it in phase 1, too
+    comes = s.calamity < 0 and s.round > 1  # still this round
     loss = w.loss_later * left + (w.loss if comes else 0.0)
     for block, i in enumerate(holder):
         if i != NOBODY:
             points = largest_points(s, best[block], i, block)
             houses = count_in(rows[2 * (block * len(s.seats) + i)], ASPECT_HOUSES)
-            spare = houses - best[block] // HOUSE_SIZE  # the owner chooses what goes: these first
+            spare = houses - best[block] // HOUSE_SIZE  # the owner chooses the losses: these first
             fallen = half[block] * max(0, max(houses // 2, 1) - spare)
             fallen += one[block] * max(0, 1 - spare)
             found[i] -= loss * min(fallen, points)
@@ -216,10 +215,10 @@ MEASURED: Final = (  # what calamities count: the aspects, in the order of the m
 
 
 def risks(s: State, rows: list[int]) -> tuple[list[float], list[float]]:
-    """Return for each block the chance that the next calamity takes half the houses, or one.
+    """Return for each block the chance that the next calamity takes half its houses, or one.
 
-    The rules (`calamities.targets`) count the board for each card; this is done once for all, from
-    what is counted already. A test compares the two.
+    `calamities.targets` in the rules counts the board for each card; this counts it once for all.
+    A test compares the two.
     """
     blocks, seats = len(s.present), len(s.seats)
     half = [0.0] * blocks
@@ -228,8 +227,8 @@ def risks(s: State, rows: list[int]) -> tuple[list[float], list[float]]:
     unseen = s.to_come or s.gone_by[:1]
     if not living or not unseen:
         return half, one
-    spared = s.block[s.shaman] if s.shaman >= 0 and not s.shaman_used else 0  # else it leaves
-    counts: list[list[int]] = []  # by measure, of each living block
+    spared = s.block[s.shaman] if s.shaman >= 0 and not s.shaman_used else 0  # otherwise it leaves
+    counts: list[list[int]] = []  # by measure, for each inhabited block
     for aspect in MEASURED:
         column: list[int] = []
         for block in living:
@@ -255,7 +254,7 @@ def risks(s: State, rows: list[int]) -> tuple[list[float], list[float]]:
     return half, one
 
 
-# Blocks: pieces, and leads where there is company.
+# Blocks: pieces, and leads in shared blocks.
 
 
 def _add_blocks(s: State, w: Weights, left: float, rows: list[int], found: list[float]) -> None:
@@ -292,7 +291,7 @@ def _pieces(row: int) -> int:
 
 
 def _prizes(s: State, w: Weights) -> list[float]:
-    """Return what leading each aspect brings each seat: a card, better if it makes a set grow."""
+    """Return each seat's gain from leading each aspect: a card, worth more if it extends a set."""
     found: list[float] = []
     for seat in s.seats:
         hand = seat.hand

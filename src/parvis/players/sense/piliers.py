@@ -1,8 +1,8 @@
-"""Sense for Les Piliers de la Terre: what cubes, gold, craftsmen and builders may still bring.
+"""Evaluation of Les Piliers de la Terre: what cubes, gold, craftsmen and builders can still bring.
 
-From the strategy notes: money first, craftsmen that make a point of every cube, builders
-while they are cheap, the priory with Prior Philip, metal for the last rounds, and a
-goldsmith for idle gold at the end.
+Based on the strategy notes: money first; craftsmen that turn every cube into a point; builders
+while they are cheap; the priory with Prior Philip; metal for the last rounds; a goldsmith for idle
+gold at the end.
 """
 
 import math
@@ -53,25 +53,25 @@ from parvis.games.piliers.rules.purse import MIXERS, has_one, places
 from parvis.games.piliers.state import Seat, State
 from parvis.players.sense import Row, Sense
 
-# Points for a gold, by the rounds left after this one. Late gold finds no craftsmen.
+# Points per gold, by the rounds left after this one. Late gold finds no craftsmen.
 GOLD: Final[Row] = (0.12, 0.30, 0.36, 0.40, 0.42, 0.42)
-EFFORT: Final[Row] = (1.7, 2.2, 2.8, 5.0)  # workers, or gold, that a cube of each good takes to get
+EFFORT: Final[Row] = (1.7, 2.2, 2.8, 5.0)  # workers, or gold, that a cube of each good costs
 # By rounds left: the last craftsmen need it.
 METAL_WORTH: Final[Row] = (1.0, 3.2, 3.0, 2.8, 2.5, 2.3)
-A_ROUND: Final = 13.0  # workers and gold that go into cubes in a round
-KEPT: Final = 0.55  # of what a future round seems to bring: better craftsmen will come anyway
-BAG: Final = 1.7  # points that a builder brings whose turn has yet to come
-HELD: Final = 1.1  # the same, once it has passed
+A_ROUND: Final = 13.0  # workers and gold spent on cubes in a round
+KEPT: Final = 0.55  # share of a future round's estimate: better craftsmen will replace these anyway
+BAG: Final = 1.7  # value of a builder still in the bag
+HELD: Final = 1.1  # value of one that waits after passing
 TAX: Final = 3.5
 
-# Each craftsman: good, cubes, metal, gold, points and uses of a round; and how well it works.
+# Each craftsman: good, cubes, metal, gold, points and uses per round; and its efficiency.
 WORKS: Final = tuple((c.good, c.number, c.metal, c.gold, c.capacity) for c in CRAFTSMEN)
-WHOLE: Final = tuple(c.capacity for c in CRAFTSMEN)  # uses of a whole round …
-OF_METAL: Final = tuple(  # those who make points of metal
+WHOLE: Final = tuple(c.capacity for c in CRAFTSMEN)  # uses in a whole round …
+OF_METAL: Final = tuple(  # craftsmen that turn metal into points
     n for n, c in enumerate(CRAFTSMEN) if c.points and (c.metal or c.good == METAL)
 )
 MORE: Final = tuple(c.capacity + CAN_BE_HELPED[n] for n, c in enumerate(CRAFTSMEN))
-NONE: Final = (0,) * len(CRAFTSMEN)  # … or of one that is over
+NONE: Final = (0,) * len(CRAFTSMEN)  # … or in one that is over
 POINTS: Final = tuple(c.points + 0.3 * c.pays for c in CRAFTSMEN)
 EFFORTS: Final = tuple(
     0.01 if card in TOOLMAKERS else 0.01 + c.number * EFFORT[c.good] + c.metal * 5.0 + c.gold
@@ -82,11 +82,11 @@ BEST_FIRST: Final = tuple(
     for card in range(len(CRAFTSMEN))
 )
 
-# Privileges, in the order of PRIVILEGES: points at once, and points for each round left.
+# Privileges, in the order of PRIVILEGES: points at once, and points per round left.
 AT_ONCE: Final[Row] = (0.3, 0.3, 0.3, 0.5, 0, 0.2, 1.2, 1.0, 1.8, 3, 0, 0, 0.5, 0, 0, 0)
 EACH_ROUND: Final[Row] = (0.7, 0.8, 1.0, 1.1, 0.2, 0.5, 0, 0, 0, 0, 0, 0, 0.7, 0.4, 0, 0)
 SECOND: Final = MIXERS[0]  # mortar mixers, the second one included
-SIXTH: Final = 0.35  # points a round that room for a sixth craftsman brings
+SIXTH: Final = 0.35  # points per round from room for a sixth craftsman
 
 
 def worth(s: State) -> list[float]:
@@ -107,7 +107,7 @@ def worth(s: State) -> list[float]:
 
 
 def _seat(s: State, i: int, left: int) -> float:
-    """Return what a seat has, without its builders: points, and cubes and gold at work."""
+    """Return a seat's value without its builders: points, and working cubes and gold."""
     seat = s.seats[i]
     step = s.step
     if not s.agenda:
@@ -161,7 +161,7 @@ def _seat(s: State, i: int, left: int) -> float:
 
 
 def _uses(s: State, i: int) -> list[int] | tuple[int, ...]:
-    """Return the uses of each craftsman that a seat has left in step 13."""
+    """Return how often each of a seat's craftsmen can still be used in step 13."""
     for task in reversed(s.agenda):
         if task.seat == i and task.kind == k.WORK:
             uses = [0] * len(WHOLE)
@@ -180,7 +180,7 @@ def _work(
     left: int,
     uses_left: list[int] | tuple[int, ...],
 ) -> float:
-    """Return what this round's work brings, and what remains of cubes and gold after it."""
+    """Return the points of this round's work, and the cubes and gold left after it."""
     cubes = stock[:]
     value = 0.0
     spent = 0.0
@@ -192,7 +192,7 @@ def _work(
         if card in TOOLMAKERS:
             value += 0.6 * GOLD[left] * 2 if uses and cubes[METAL] else 0.0
             continue
-        if cost:  # the goldsmith: only at the end is there nothing better to buy
+        if cost:  # the goldsmith: gold has better uses until the end
             if not left:
                 times = min(uses, max(gold, 0) // cost)
                 value += times
@@ -213,7 +213,7 @@ def _work(
 
 
 def _stock(cubes: list[int], left: int) -> float:
-    """Return what cubes are worth that wait for another round; five of them may."""
+    """Return the value of cubes saved for another round; at most five can be."""
     if not left:
         return 0.01 * cubes[METAL]
     metal, stone, wood = (min(cubes[good], MOST_CUBES) for good in (METAL, 2, 1))
@@ -225,7 +225,7 @@ def _stock(cubes: list[int], left: int) -> float:
 
 
 def _a_round(craftsmen: list[int], privileges: list[int], black: float) -> float:
-    """Return the points that craftsmen make of an ordinary round's workers, best work first."""
+    """Return the points that craftsmen make in an average round, the most efficient work first."""
     effort = A_ROUND + black
     for privilege in privileges:
         if privilege <= STONE_PATRON:
@@ -245,7 +245,7 @@ def _a_round(craftsmen: list[int], privileges: list[int], black: float) -> float
 
 
 def _space(s: State, space: int, owner: int, left: int) -> float:
-    """Return what a builder earns on its space; hired craftsmen are counted elsewhere."""
+    """Return the gain of a builder on its space; hired craftsmen are counted elsewhere."""
     if space == AT_BISHOP:
         return 1.0 if s.step < IN_MILL else 0.0
     if space < AT_PRIORY:
@@ -255,7 +255,7 @@ def _space(s: State, space: int, owner: int, left: int) -> float:
         return (2.0 if space == AT_PRIORY else 1.0) + friend
     if space < AT_SHIRING:
         if s.spaces[AT_COURT] == owner and space > AT_COURT:
-            return 0.0  # once is enough
+            return 0.0  # one is enough
         return TAX * GOLD[left] + (0.5 if s.seats[owner].gold < 4 else 0.0)
     if space < AT_CASTLE:
         return 0.2  # costs no gold
@@ -268,7 +268,7 @@ def _space(s: State, space: int, owner: int, left: int) -> float:
 
 
 def privilege_worth(privilege: int, left: int) -> float:
-    """Return the points that a privilege brings with so many rounds to come."""
+    """Return the points that a privilege brings in the rounds left."""
     if privilege < 0:
         return 0.0
     if privilege == WOOL_FAIR:
@@ -285,10 +285,10 @@ def privilege_worth(privilege: int, left: int) -> float:
     return AT_ONCE[privilege] + left * (EACH_ROUND[privilege] + effort)
 
 
-# Priors: points gained by a choice, roughly, as weights.
+# Priors: rough point gains of the choices, as weights.
 
-SHARP: Final = 0.6  # points that make an option e times as likely
-PASSING: Final = 1.2  # what a builder that waits may still find
+SHARP: Final = 0.6  # gain in points that makes an option e times as likely
+PASSING: Final = 1.2  # what a waiting builder may still gain
 
 
 def priors(s: State, options: list[int]) -> list[float]:
@@ -324,7 +324,7 @@ def _weights(gains: list[float]) -> list[float]:
 
 
 def _unit(s: State, i: int, good: int, left: int) -> float:
-    """Return what one more cube of a good is worth to a seat."""
+    """Return the value of one more cube of a good to a seat."""
     seat = s.seats[i]
     if good == METAL:
         return METAL_WORTH[left] if left else (2.5 if has_one(seat.craftsmen, OF_METAL) else 0.2)
