@@ -12,6 +12,7 @@ import tempfile
 import webbrowser
 from pathlib import Path
 from types import FrameType
+from typing import Final
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -220,6 +221,9 @@ async def _outlive_no_parent(web: "Web") -> None:
     web.should_exit = True
 
 
+LAST_CALL: Final = 0.5  # seconds for the requests of connections accepted just before the end
+
+
 class Web(uvicorn.Server):
     """uvicorn, whose signals reach our server at once: its computer players answer no more."""
 
@@ -230,6 +234,16 @@ class Web(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.ours.stop()
         super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Accept no more, and answer the last: uvicorn would close those that have yet to ask."""
+        for server in self.servers:
+            server.close()
+        for one in sockets or []:
+            one.close()
+        if not self.force_exit:
+            await asyncio.sleep(LAST_CALL)
+        await super().shutdown(sockets)
 
 
 def _spare_the_collector() -> None:
