@@ -193,22 +193,24 @@ class Training:
     def _gate(self, number: int, candidate: Path, games: int) -> Line:
         """Play a match of the new network against the current player, at equal processor time.
 
+        With more than two seats, the current player has all the others.
         Without a network, the current player is the hand-written search.
         """
         config = self.config
         budget = f"{config.milliseconds}ms"
         present = f"net:{budget}:{self.best}" if self.best else f"classic:{budget}"
-        players = (f"net:{budget}:{candidate}", present)
         seats = min(k for k in config.seats or self.game.seats if k > 1)
+        players = (f"net:{budget}:{candidate}", *[present] * (seats - 1))
         seed = (config.seed * 1000 + number) * DEALS + MATCHES
         plan = Plan(self.game.name, self.game.version, players, seats, {}, seed)
         held = hold(plan, config.gate, self.matches)
         won = sum(one.wins(one.players.index(players[0])) for one in held)
         share = wilson(won, len(held))
-        accepted = share.value >= config.wanted
+        accepted = share.value >= config.wanted * 2 / seats
         last = self.lines[-1].rating if self.lines else 0.0
-        odds = min(0.99, max(0.01, share.value))
-        gain = ELO * math.log(odds / (1 - odds)) if accepted else 0.0
+        won = min(0.99, max(0.01, share.value))
+        odds = won * (seats - 1) / (1 - won)  # against each of the others
+        gain = ELO * math.log(odds) if accepted else 0.0
         return Line(
             number, games, share.value, share.low, share.high, len(held), accepted, last + gain,
             self.hours(),
