@@ -98,6 +98,71 @@ async def test_ones_turn_comes_by_mail_once_and_ends_with_one_click(database: st
             assert await told(server) == 0
 
 
+async def test_a_turn_that_comes_back_is_not_told_again(tmp_path: Path) -> None:
+    with smtp() as (inbox, port):
+        more: dict[str, Any] = {"mail": f"smtp://127.0.0.1:{port}", "sender": "parvis@x.org"}
+        async with (
+            running(tmp_path / "parvis.db", origin=ORIGIN, **more) as server,
+            server.client() as anne,
+            server.client() as bruno,
+        ):
+            await account(anne, "Anne")
+            await bruno.guest("Bruno")
+            table = (await anne.table("me", "open"))["id"]
+            await bruno.post(f"tables/{table}/join")
+            await wants_mail(server, anne, inbox, turn=["mail"])
+
+            async def choose(who: Client) -> None:
+                now = await who.get(f"tables/{table}/now")
+                await who.post(
+                    f"tables/{table}/choose",
+                    ply=now["ply"],
+                    value=now["ask"]["options"][0]["value"],
+                )
+
+            first = (await anne.get(f"tables/{table}"))["actor"]
+            if first == 0:
+                await choose(anne)
+            await choose(bruno)
+            assert (await anne.get(f"tables/{table}"))["actor"] == 0
+            assert await told(server) == 1
+            # He takes back what he did, which she never saw, and does it again.
+            await bruno.post(
+                f"tables/{table}/undo", ply=(await bruno.get(f"tables/{table}/now"))["ply"]
+            )
+            assert await told(server) == 0
+            await choose(bruno)
+            assert await told(server) == 0
+            await choose(anne)
+            while (await anne.get(f"tables/{table}"))["actor"] != 0:
+                await choose(bruno)
+            assert await told(server) == 1  # she has answered: it is another turn
+
+
+async def test_what_waits_is_not_sent_to_who_wants_it_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with smtp() as (inbox, port):
+        more: dict[str, Any] = {"mail": f"smtp://127.0.0.1:{port}", "sender": "parvis@x.org"}
+        where = tmp_path / "parvis.db"
+        async with running(where, origin=ORIGIN, **more) as server, server.client() as anne:
+            await account(anne, "Anne")
+            await wants_mail(server, anne, inbox, turn=["mail"])
+            desk, number = server.server.desk, (await anne.get("me"))["id"]
+            for stop in ("stop", "wish", "address"):
+                await put(anne, "notices", kinds={"turn": ["mail"]})
+                assert await server.server.outbox.put("mail", number, "anne@x.org", {})
+                if stop == "stop":
+                    await anne.post(f"notices/stop/{desk.sign('stop', number, 'anne@x.org')}")
+                elif stop == "wish":
+                    await put(anne, "notices", kinds={"turn": []})
+                else:
+                    await put(anne, "notices/mail", address="")
+                assert await server.server.outbox.send_due() == 0
+            await anne.post(f"notices/stop/{desk.sign('stop', number, 'anne@x.org')}", 404)
+        assert not inbox.got
+
+
 async def test_who_is_at_the_table_is_not_told_and_has_read_it(database: str) -> None:
     with smtp() as (inbox, port):
         more: dict[str, Any] = {"mail": f"smtp://127.0.0.1:{port}", "sender": "parvis@x.org"}

@@ -254,10 +254,33 @@ async def test_a_webhook_is_signed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "url",
-    ["http://example.org/", "https://127.0.0.1/", "https://10.0.0.1/x", "ftp://x", "https://"],
+    [
+        "http://example.org/",
+        "https://127.0.0.1/",
+        "https://10.0.0.1/x",
+        "ftp://x",
+        "https://",
+        "https://１２７.０.０.１/",  # to the client, all of these are numbers
+        "https://127。0。0。1/",
+        "https://127.1/",
+        "https://127.0.0.1./",
+        "https://2130706433/",
+        "https://0x7f.1/",
+        "https://[::1]/",
+        "https://[::ffff:127.0.0.1]/",
+        "https://[64:ff9b::7f00:1]/",
+        "https://[2002:7f00:1::]/",
+        "https://224.0.0.1/",
+        "https://x\\@127.0.0.1/",
+    ],
 )
 def test_a_webhook_does_not_lead_into_our_own_network(url: str) -> None:
     assert not is_public(url)
+
+
+def test_a_webhook_leads_out() -> None:
+    for host in ("example.org", "hooks.example.org:8443", "93.184.215.14", "[2606:2800::1]"):
+        assert is_public(f"https://{host}/x?y")
 
 
 @pytest.mark.parametrize("way", ["push", "hook"])

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import ipaddress
+import re
 import socket
 import time
 from email.message import EmailMessage
@@ -18,6 +19,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 from pywebpush import WebPusher, WebPushException
+from yarl import URL
 
 from parvis.server.notices.outbox import Undeliverable
 
@@ -25,6 +27,11 @@ TIMEOUT: Final = 20.0
 TTL: Final = 86_400  # seconds for which a push waits for the device
 GONE: Final = (404, 410)
 SIGNATURE: Final = "x-parvis-signature"
+NUMBER: Final = re.compile(r"[0-9]+|0x[0-9a-f]*", re.IGNORECASE)  # the last label of an address
+PASSAGES: Final = tuple(  # of IPv6: they wrap addresses of IPv4, or are of one site
+    ipaddress.IPv6Network(net)
+    for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "fec0::/10")
+)
 
 
 class Mail:
@@ -155,7 +162,7 @@ class Outside(ThreadedResolver):
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
         found = await super().resolve(host, port, family)
-        if not all(ipaddress.ip_address(one["host"]).is_global for one in found):
+        if not all(is_outside(one["host"]) for one in found):
             raise Undeliverable
         return found
 
@@ -167,11 +174,31 @@ def signature(secret: bytes, data: bytes, at: int) -> str:
 
 
 def is_public(url: str) -> bool:
-    """Tell whether a URL may lead out of our own network; of a name, its address decides."""
-    parts = urlsplit(url)
-    if parts.scheme != "https" or not parts.hostname:
-        return False
+    """Tell whether a URL may lead out of our own network; of a name, its address decides.
+
+    What counts is the host as the client that posts reads it: `１２７.０.０.１`, `127.1` and
+    `2130706433` are numbers to it, which it connects to without asking for their address.
+    """
     try:
-        return ipaddress.ip_address(parts.hostname).is_global
+        parts = URL(url)
+        host = parts.raw_host or ""
     except ValueError:
-        return True
+        return False
+    if parts.scheme != "https" or not host:
+        return False
+    if ":" in host or NUMBER.fullmatch(host.rstrip(".").rpartition(".")[2]):
+        return is_outside(host)
+    return True
+
+
+def is_outside(address: str) -> bool:
+    """Tell whether an IP address is one of the world's, and leads to one machine there."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:  # a number in a form that nobody needs
+        return False
+    return (
+        found.is_global
+        and not found.is_multicast
+        and not (isinstance(found, ipaddress.IPv6Address) and any(found in net for net in PASSAGES))
+    )

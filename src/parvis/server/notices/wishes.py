@@ -15,8 +15,9 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from parvis.server.notices.outbox import WAITS
 from parvis.server.store.database import Store
-from parvis.server.store.schema import PEOPLE
+from parvis.server.store.schema import NOTICES, PEOPLE
 from parvis.server.store.social import DEVICES, WISHES
 from parvis.server.wire.notices import Device, Notices, Subscription, Way, Wishes
 from parvis.server.wire.refusals import Refusal
@@ -58,7 +59,12 @@ class Desk:
             for kind, ways in KINDS.decode(row["kinds"]).items()
         }
         change = {"kinds": msgspec.json.encode(kinds).decode()}
-        await self.store.write(lambda c: _change(c, person, change))
+
+        def job(c: Connection) -> None:
+            _change(c, person, change)
+            _drop(c, person, "mail")
+
+        await self.store.write(job)
 
     async def _checked(self, what: str, secret: str) -> tuple[int, Any]:
         number, _, proof = secret.partition("-")
@@ -102,7 +108,18 @@ class Desk:
         values = msgspec.structs.asdict(wishes)
         values["kinds"] = msgspec.json.encode(wishes.kinds).decode()
         values["hook"] = wishes.hook or None
-        await self.store.write(lambda c: _change(c, person, values))
+        wanted = {way for ways in wishes.kinds.values() for way in ways}
+
+        def job(c: Connection) -> None:
+            row = _row(c, person)
+            old = wishes_of(row) if row is not None else Wishes()
+            for way in {way for ways in old.kinds.values() for way in ways} - wanted:
+                _drop(c, person, way)
+            if old.hook != wishes.hook:
+                _drop(c, person, "hook")
+            _change(c, person, values)
+
+        await self.store.write(job)
 
     async def set_mail(self, person: int, address: str) -> bool:
         """Keep an address, unconfirmed; tell whether it is another one than before."""
@@ -114,6 +131,7 @@ class Desk:
             row = _row(c, person)
             if row is not None and row["mail"] == address and row["confirmed"] is not None:
                 return False
+            _drop(c, person, "mail")
             _change(c, person, {"mail": address or None, "confirmed": None})
             return bool(address)
 
@@ -144,11 +162,15 @@ class Desk:
     async def remove_device(self, person: int, number: int) -> None:
         """Forget a browser."""
         mine = (DEVICES.c.person == person, DEVICES.c.id == number)
-        count = await self.store.write(
-            lambda c: c.execute(sa.delete(DEVICES).where(*mine)).rowcount
-        )
-        if not count:
-            raise Refusal("not-found")
+
+        def job(c: Connection) -> None:
+            target = c.execute(sa.select(DEVICES.c.target).where(*mine)).scalar()
+            if target is None:
+                raise Refusal("not-found")
+            c.execute(sa.delete(DEVICES).where(*mine))
+            _drop(c, person, "push", target)
+
+        await self.store.write(job)
 
 
 def wishes_of(row: Any) -> Wishes:
@@ -173,6 +195,19 @@ def _check(wishes: Wishes) -> None:
         raise Refusal("malformed", "a webhook is an https URL")
     if any(len(ways) != len(set(ways)) for ways in wishes.kinds.values()):
         raise Refusal("malformed", "each way once")
+
+
+def _drop(c: Connection, person: int, way: Way, target: str | None = None) -> None:
+    """Let nothing go out any more that waits to be sent, or to be tried again.
+
+    Like what was sent it stays for an hour, with nothing in it, so that it is counted.
+    """
+    n = NOTICES.c
+    waits = [n.person == person, n.sort == way, n.tries <= len(WAITS)]
+    if target is not None:
+        waits.append(n.target == target)
+    done = {"body": "null", "target": "", "tries": len(WAITS) + 1, "due": time.time() + 3600}
+    c.execute(sa.update(NOTICES).where(*waits).values(done))
 
 
 def _row(c: Connection, person: int) -> Any:

@@ -26,7 +26,16 @@ from parvis.server.notices.outbox import Outbox
 from parvis.server.notices.wishes import Desk, wishes_of
 from parvis.server.store.database import Store
 from parvis.server.store.leases import lease
-from parvis.server.store.schema import BLOCKS, MUTES, PEOPLE, PRESENCE, SEATS, TABLES, TALK
+from parvis.server.store.schema import (
+    BLOCKS,
+    CHOICES,
+    MUTES,
+    PEOPLE,
+    PRESENCE,
+    SEATS,
+    TABLES,
+    TALK,
+)
 from parvis.server.store.social import DEVICES, INVITATIONS, NEWS, WISHES
 from parvis.server.tables import clock
 from parvis.server.wire.messages import ClockRule, DaysClock, NoClock
@@ -40,6 +49,9 @@ GRACE: Final = 20.0  # seconds after which somebody who could answer is taken to
 RECENT: Final = 86_400.0  # seconds for which the end of a game is news
 LATE: Final = 0.25  # of the time for a turn: what is left when time is running out
 RULE: Final = msgspec.json.Decoder(ClockRule)
+ASKED: Final = ("turn", "time")  # what somebody answers by a choice
+PASSING: Final = (*ASKED, "invited", "rematch")  # what may be so no longer before it is told
+BATCH: Final = 500
 PEOPLE_OF: Final = msgspec.json.Decoder(list[int])
 LEFT: Final = msgspec.json.Decoder(list[float])
 
@@ -133,12 +145,13 @@ class Seen(msgspec.Struct, frozen=True):
 
     wishes: dict[int, Wishes]  # of those concerned
     fresh: dict[Key, Happening]  # that is not known as it is
-    read: list[Key]  # that is so no longer, or that somebody has read
+    read: list[Key]  # that somebody has read
+    gone: list[Key]  # that is so no longer, and was not sent
     due: bool  # whether something waits to be sent now
 
     @property
     def matters(self) -> bool:
-        return bool(self.fresh or self.read or self.due)
+        return bool(self.fresh or self.read or self.gone or self.due)
 
 
 def _look(c: Connection, now: float, whole: bool) -> Seen:
@@ -154,14 +167,12 @@ def _look(c: Connection, now: float, whole: bool) -> Seen:
         if wished.kinds.get(one.item.kind):
             found[one.person, one.item.kind, one.item.subject] = one
             wishes[one.person] = wished
-    read = [
+    unread = [(key, row) for key, row in known.items() if row["unread"]]
+    read = [key for key, _ in unread if key[0] in here.get(key[2], ())]
+    gone = [
         key
-        for key, row in known.items()
-        if row["unread"]
-        and (
-            (key[1] in ("turn", "time", "invited", "rematch") and key not in found)
-            or key[0] in here.get(key[2], ())
-        )
+        for key, row in unread
+        if row["due"] is not None and key[1] in PASSING and key not in found
     ]
     fresh = {
         key: one
@@ -170,7 +181,7 @@ def _look(c: Connection, now: float, whole: bool) -> Seen:
         and (key not in known or known[key]["mark"] != one.mark)
     }
     due = c.execute(sa.select(NEWS.c.person).where(NEWS.c.due <= now).limit(1)).first()
-    return Seen(wishes, fresh, read, due is not None)
+    return Seen(wishes, fresh, read, gone, due is not None)
 
 
 def _looked(table: Any, now: float, whole: bool) -> list["sa.ColumnElement[bool]"]:
@@ -189,6 +200,8 @@ def _note(c: Connection, seen: Seen, now: float) -> dict[int, list[Item]]:
     """Bring the news up to date; return what is due, by person."""
     for key in seen.read:
         c.execute(_this(sa.update(NEWS), key).values(unread=False, due=None))
+    for key in seen.gone:
+        c.execute(_this(sa.delete(NEWS), key))
     for key, one in seen.fresh.items():
         fresh = {"due": due_of(seen.wishes[one.person], one.slow, now), "unread": True}
         before = c.execute(_this(sa.select(NEWS), key)).mappings().first()
@@ -197,9 +210,9 @@ def _note(c: Connection, seen: Seen, now: float) -> dict[int, list[Item]]:
             if c.execute(there).first() is not None:  # else erased meanwhile
                 c.execute(sa.insert(NEWS).values(**_row(one, now), **fresh))
         else:
-            # One more line is not told while those before are unread. A new turn is: whoever
-            # has it has answered the last one.
-            again = one.item.kind != "said" or not before["unread"]
+            # What is unread is not told again: one more line, or a turn that came back because
+            # another took a choice back. A turn is once the one before was answered.
+            again = not before["unread"] or _answered(c, one, before["mark"])
             values = _row(one, now) | (fresh if again else {})
             c.execute(_this(sa.update(NEWS), key).values(**values))
     ready = sa.select(NEWS).where(NEWS.c.due <= now, NEWS.c.unread).order_by(NEWS.c.at)
@@ -207,51 +220,76 @@ def _note(c: Connection, seen: Seen, now: float) -> dict[int, list[Item]]:
     for row in c.execute(ready).mappings().all():
         due[row["person"]].append(Item(row["kind"], row["subject"], row["game"], row["who"]))
     c.execute(sa.update(NEWS).where(NEWS.c.due <= now).values(due=None))
-    c.execute(sa.delete(NEWS).where(NEWS.c.unread.is_(False), NEWS.c.at < now - 30 * RECENT))
+    alive = sa.select(TABLES.c.id).where(TABLES.c.status.in_(("waiting", "running")))
+    over = sa.or_(NEWS.c.unread.is_(False), NEWS.c.subject.not_in(alive))
+    c.execute(sa.delete(NEWS).where(over, NEWS.c.at < now - 30 * RECENT))
     return due
+
+
+def _answered(c: Connection, one: Happening, mark: str) -> bool:
+    """Tell whether somebody has chosen since they were told that it is their turn."""
+    if one.item.kind not in ASKED:
+        return False
+    theirs = sa.and_(SEATS.c.table == CHOICES.c.table, SEATS.c.seat == CHOICES.c.seat)
+    since = (
+        sa.select(CHOICES.c.ply)
+        .join(SEATS, theirs)
+        .where(CHOICES.c.table == one.item.subject, CHOICES.c.ply >= int(mark.partition(".")[0]))
+        .where(SEATS.c.person == one.person)
+    )
+    return c.execute(since.limit(1)).first() is not None
 
 
 def happenings(c: Connection, now: float, whole: bool) -> Iterable[tuple[Happening, Wishes]]:
     """List what is so now at the tables of those who want to be told of anything."""
     invited = sa.and_(INVITATIONS.c.table == SEATS.c.table, INVITATIONS.c.person == SEATS.c.person)
     seats = (
-        sa.select(TABLES, SEATS.c.seat, SEATS.c.person, SEATS.c.who, SEATS.c.away, INVITATIONS.c.by)
+        sa.select(TABLES, SEATS.c.seat, SEATS.c.person, SEATS.c.who, INVITATIONS.c.by)
         .join(SEATS, SEATS.c.table == TABLES.c.id)
         .join(WISHES, WISHES.c.person == SEATS.c.person)
         .outerjoin(INVITATIONS, invited)
-        .where(WISHES.c.kinds != "{}", SEATS.c.hidden.is_(False))
-        .where(
-            sa.or_(
-                TABLES.c.status.in_(("running", "waiting")),
-                sa.and_(TABLES.c.status == "finished", TABLES.c.moved > now - RECENT),
-            ),
-            *_looked(TABLES.c.id, now, whole),
-        )
+        .where(*_concerned(now, whole))
     )
     rows = c.execute(seats).mappings().all()
     if not rows:
         return
-    wishes: dict[int, Wishes] = {}
-    hosts: dict[int, str] = {}
+    wishes = _wishes(c, sorted({row["person"] for row in rows}))
+    waiting = sorted({row["host"] for row in rows if row["status"] == "waiting"})
+    hosts = {
+        row.id: row.name
+        for some in _batches(waiting)
+        for row in c.execute(sa.select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(some)))
+    }
     for row in rows:
-        person, host = row["person"], row["host"]
-        if person not in wishes:
-            mine = sa.select(WISHES).where(WISHES.c.person == person)
-            wishes[person] = wishes_of(c.execute(mine).mappings().one())
-        if row["status"] == "waiting" and host not in hosts:
-            named = sa.select(PEOPLE.c.name).where(PEOPLE.c.id == host)
-            hosts[host] = c.execute(named).scalar() or ""
-        for one in _at_table(row, hosts.get(host, ""), now):
+        person = row["person"]
+        for one in _at_table(row, hosts.get(row["host"], ""), now):
             if one.item.kind != "invited" or not _has_blocked(c, person, row["by"]):
                 yield one, wishes[person]
-    told: set[tuple[int, str]] = set()  # somebody may hold several seats
-    for row in rows:
-        person, table = row["person"], row["id"]
-        wanted = row["status"] != "waiting" and "said" in wishes[person].kinds
-        if wanted and (person, table) not in told:
-            told.add((person, table))
-            for one in _said(c, person, row):
-                yield one, wishes[person]
+    for one in _said(c, now, whole):
+        yield one, wishes[one.person]
+
+
+def _concerned(now: float, whole: bool) -> list["sa.ColumnElement[bool]"]:
+    """Return the condition for tables and seats of those who want to be told of anything."""
+    ended = sa.and_(TABLES.c.status == "finished", TABLES.c.moved > now - RECENT)
+    return [
+        WISHES.c.kinds != "{}",
+        SEATS.c.hidden.is_(False),
+        sa.or_(TABLES.c.status.in_(("running", "waiting")), ended),
+        *_looked(TABLES.c.id, now, whole),
+    ]
+
+
+def _wishes(c: Connection, people: list[int]) -> dict[int, Wishes]:
+    return {
+        row["person"]: wishes_of(row)
+        for some in _batches(people)
+        for row in c.execute(sa.select(WISHES).where(WISHES.c.person.in_(some))).mappings()
+    }
+
+
+def _batches(numbers: list[int]) -> Iterable[list[int]]:
+    return (numbers[i : i + BATCH] for i in range(0, len(numbers), BATCH))
 
 
 def _has_blocked(c: Connection, person: int, other: int) -> bool:
@@ -282,24 +320,24 @@ def _at_table(row: Any, host: str, now: float) -> Iterable[Happening]:
                 yield Happening(person, Item("time", table, game, ""), mark)
 
 
-def _said(c: Connection, person: int, row: Any) -> Iterable[Happening]:
-    """Tell of what others have written since somebody was there."""
-    if row["away"] is None:
-        return
-    blocked = sa.select(BLOCKS.c.other).where(BLOCKS.c.person == person)
-    muted = sa.select(MUTES.c.table).where(MUTES.c.person == person)
-    lines = (
-        sa.select(TALK.c.number, TALK.c.name)
-        .where(TALK.c.table == row["id"], TALK.c.notice.is_(None), TALK.c.at > row["away"])
-        .where(TALK.c.person != person, TALK.c.person.not_in(blocked))
-        .where(TALK.c.table.not_in(muted))
-        .order_by(TALK.c.number.desc())
-        .limit(1)
+def _said(c: Connection, now: float, whole: bool) -> Iterable[Happening]:
+    """Tell of what others have written since people were at their tables."""
+    blocked = sa.exists().where(BLOCKS.c.person == SEATS.c.person, BLOCKS.c.other == TALK.c.person)
+    muted = sa.exists().where(MUTES.c.person == SEATS.c.person, MUTES.c.table == TALK.c.table)
+    last = (
+        sa.select(SEATS.c.person, TABLES.c.id, TABLES.c.game, sa.func.max(TALK.c.number))
+        .join(SEATS, SEATS.c.table == TABLES.c.id)
+        .join(WISHES, WISHES.c.person == SEATS.c.person)
+        .join(TALK, TALK.c.table == TABLES.c.id)
+        .where(*_concerned(now, whole), TABLES.c.status != "waiting")
+        .where(WISHES.c.kinds.contains('"said"'), TALK.c.at > SEATS.c.away)
+        .where(TALK.c.notice.is_(None), TALK.c.person != SEATS.c.person, ~blocked, ~muted)
+        .group_by(SEATS.c.person, TABLES.c.id, TABLES.c.game)
     )
-    last = c.execute(lines).mappings().one_or_none()
-    if last is not None:
-        item = Item("said", row["id"], row["game"], last["name"])
-        yield Happening(person, item, str(last["number"]))
+    for person, table, game, number in c.execute(last).all():
+        this = (TALK.c.table == table, TALK.c.number == number)
+        name = c.execute(sa.select(TALK.c.name).where(*this)).scalar_one()
+        yield Happening(person, Item("said", table, game, name), str(number))
 
 
 def due_of(wishes: Wishes, slow: bool, now: float) -> float:
