@@ -19,6 +19,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from parvis.games import game
 from parvis.server.people.accounts import Person
 from parvis.server.people.circle import circle_of
 from parvis.server.store.database import Store
@@ -154,7 +155,7 @@ def run(url: str, games: int) -> int:
         with store.writing() as c:
             c.exec_driver_sql("ANALYZE")
     me = Person(1, "Player 1", False)
-    far = games // 2
+    far, piliers = games // 2, game("piliers")
     jobs: dict[str, Callable[[Connection], Any]] = {
         "my games": lambda c: my_games(c, me, Wanted()),
         "my games, far back": lambda c: my_games(c, me, Wanted(before=far)),
@@ -165,8 +166,8 @@ def run(url: str, games: int) -> int:
         "my games, a name of nobody": lambda c: my_games(c, me, Wanted(search="zzz")),
         "profile": lambda c: profile_of(c, "Player 1", None),
         "people played with": lambda c: circle_of(c, 1, []),
-        "leaders of a month": lambda c: leaders_of(c, "piliers", "month", range(2, 5)),
-        "leaders ever": lambda c: leaders_of(c, "piliers", "ever", range(2, 5)),
+        "leaders of a month": lambda c: leaders_of(c, piliers, "month", range(2, 5)),
+        "leaders ever": lambda c: leaders_of(c, piliers, "ever", range(2, 5)),
     }
     slow = 0
     for name, job in jobs.items():

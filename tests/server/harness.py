@@ -22,6 +22,7 @@ from parvis.server.web.server import Server, Settings
 from tests.engine.orchard import GAME as ORCHARD
 
 GAMES: dict[str, AnyGame] = {"orchard": ORCHARD}
+LIVE = {"mode": "live", "bank": 600, "increment": 5}
 WORKER = [sys.executable, "-m", "tests.server.worker"]
 
 

@@ -11,7 +11,7 @@ from parvis.server.people import circle, clubs
 from parvis.server.store.social import CLUBS, MEMBERS
 from parvis.server.tables import invitations
 from parvis.server.tables.news import happenings
-from tests.server.harness import Client, Running, running
+from tests.server.harness import LIVE, Client, Running, running
 from tests.server.test_news import account, put
 
 
@@ -122,6 +122,15 @@ async def test_who_may_invite_me_is_mine_to_say(database: str, monkeypatch: Any)
             await anne.post(f"tables/{table}/invite", status, name="Bruno")
 
 
+async def test_nobody_is_asked_again_and_again(tmp_path: Any) -> None:
+    async with village(tmp_path / "parvis.db", "Anne", "Bruno") as (server, (anne, bruno)):
+        server.server.limits.scale = 1.0
+        for status in [200] * 5 + [429]:
+            table = (await anne.table("me", "open"))["id"]
+            await anne.post(f"tables/{table}/invite", status, name=" BRUNO")
+            await done(anne, f"tables/{table}/cancel")
+
+
 async def test_friends_are_kept_for_oneself_and_gone_with_an_account(database: str) -> None:
     async with village(database, "Anne", "Bruno") as (server, (anne, bruno)):
         await played(anne, bruno)
@@ -186,7 +195,7 @@ async def test_a_club_has_members_tables_and_leaders(database: str) -> None:
         await carine.post(f"{where}/join")
 
         # Its own leaderboard, for members alone.
-        rated = await anne.table("me", "open", rated=True)
+        rated = await anne.table("me", "open", rated=True, clock=LIVE)
         await bruno.post(f"tables/{rated['id']}/join")
         await bruno.post(f"tables/{rated['id']}/resign", end=True)
         board = (await carine.get(f"{this}/leaders/orchard"))["leaders"]

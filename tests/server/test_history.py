@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from parvis.server.store.history import RATINGS, RESULTS
 from parvis.server.tables import mine
-from tests.server.harness import running
+from tests.server.harness import LIVE, running
 from tests.server.test_results import account, finish
 
 
@@ -128,7 +128,7 @@ async def test_a_profile_is_its_owners_until_it_is_open(database: str) -> None:
         await account(server, "Bruno") as bruno,
         server.client() as nobody,
     ):
-        table = (await anne.table("me", "open", "novice", rated=True))["id"]
+        table = (await anne.table("me", "open", "novice", rated=True, clock=LIVE))["id"]
         await bruno.post(f"tables/{table}/join")
         result = await finish(table, anne, bruno)
         secret = (await anne.table("me", "novice", visibility="private"))["id"]
@@ -157,9 +157,19 @@ async def test_a_profile_is_its_owners_until_it_is_open(database: str) -> None:
         for other in (bruno, nobody):
             await other.get("profiles/anne", 404)
         assert (await anne.http.put("/api/settings", json={"open": True})).is_success
+        made = await anne.table("me", "link")
+        shared = made["id"]
+        await bruno.post(f"tables/{shared}/join", invite=made["invite"])
+        await anne.post(f"tables/{shared}/resign", end=True)
         seen = await nobody.get("profiles/Anne")
-        assert [one["table"]["id"] for one in seen["recent"]] == [table]  # no private table
+        assert [one["table"]["id"] for one in seen["recent"]] == [table]  # no private table …
         assert secret not in str(seen) and not seen["you"]
+        assert shared not in str(seen)  # … nor one whose address both have kept to themselves
+        assert [one["name"] for one in seen["opponents"]] == ["novice"]
+        assert (await bruno.http.put("/api/settings", json={"open": True})).is_success
+        seen = await nobody.get("profiles/Anne")
+        assert [one["table"]["id"] for one in seen["recent"]] == [shared, table]
+        assert [one["name"] for one in seen["opponents"]] == ["Bruno", "novice"]
         await nobody.get("profiles/nobody", 404)
 
 
@@ -180,9 +190,13 @@ async def test_levels_have_profiles_and_titles_have_leaders(database: str) -> No
         assert found["leaders"] == []  # one game says too little
         heights = [one["rating"]["rating"] for one in found["levels"]]
         assert heights == sorted(heights, reverse=True) and heights[2] == 1500
+        assert found["records"] == []  # the table and its player keep to themselves
+        assert (await anne.http.put("/api/settings", json={"open": True})).is_success
+        found = await nobody.get("leaders/orchard", period="month")
         assert [(one["size"], one["score"], one["name"]) for one in found["records"]] == [
             (2, result["scores"][0], "Anne")
         ]
+        assert found["records"][0]["options"] == {}
         sure = sa.update(RATINGS).values(sigma=2.0)
         await server.server.store.write(lambda c: c.execute(sure).rowcount)
         for period in ("month", "year", "ever"):

@@ -15,7 +15,8 @@ from parvis.server.store.history import RATINGS, RESULTS
 from parvis.server.store.ratings import BETA, FRESH, LEVELS, MU, Rating, level_rating, rate
 from parvis.server.store.results import Over, note, rate_rows, recompute
 from parvis.server.store.schema import PEOPLE, SEATS, TABLES
-from tests.server.harness import running
+from parvis.server.web.tables_api import RATED_AT_ONCE
+from tests.server.harness import LIVE, running
 from tests.server.test_results import account, finish, results
 
 
@@ -28,7 +29,7 @@ async def test_a_rated_game_moves_people_and_no_computer_player(database: str) -
         me, other = [(await client.get("me"))["id"] for client in (anne, bruno)]
         casual = (await anne.table("me", "novice"))["id"]
         await finish(casual, anne)
-        table = await anne.table("me", "open", "builder", rated=True)
+        table = await anne.table("me", "open", "builder", rated=True, clock=LIVE)
         assert table["rated"] and not table["hints"]
         await bruno.post(f"tables/{table['id']}/join")
         result = await finish(table["id"], anne, bruno)
@@ -61,7 +62,11 @@ async def test_what_a_rated_table_does_not_allow(database: str) -> None:
         here = [{"who": "me"}, {"who": "here", "name": "Ami"}]
         refused = await anne.post("tables", 400, game="orchard", seats=here, rated=True)
         assert refused["reason"] == "bad-setup"
-        table = (await anne.table("me", "open", rated=True))["id"]
+        for who in ("open", "link"):  # else whoever is about to lose need only wait
+            seats = [{"who": "me"}, {"who": who}]
+            await anne.post("tables", 400, game="orchard", seats=seats, rated=True)
+        table = (await anne.table("me", "open", rated=True, clock=LIVE))["id"]
+        await anne.post(f"tables/{table}/room", 400, clock={"mode": "none"})
         refused = await zoe.post(f"tables/{table}/join", 403)
         assert refused["reason"] == "guest"
         await anne.post(f"tables/{table}/start")
@@ -81,6 +86,25 @@ async def test_what_a_rated_table_does_not_allow(database: str) -> None:
         assert (await anne.http.delete(f"/api/tables/{table}")).status_code == 405
         again = await anne.post(f"tables/{table}/rematch")
         assert again["rated"]
+
+
+async def test_a_rated_game_is_not_left_for_the_next_one(database: str) -> None:
+    async with running(database) as server, await account(server, "Anne") as anne:
+        tables: list[str] = []
+        while len(tables) < RATED_AT_ONCE:
+            tables.append((await anne.table("me", "novice", rated=True))["id"])
+            while not (await anne.get(f"tables/{tables[-1]}/now"))["ask"]["options"]:
+                await asyncio.sleep(0.01)
+            refused = await anne.post(f"tables/{tables[-1]}/room/seat", 409, seat=1, do="free")
+            assert refused["reason"] == "already-started"
+        seats = [{"who": "me"}, {"who": "computer", "level": "novice"}]
+        refused = await anne.post("tables", 409, game="orchard", seats=seats, rated=True)
+        assert refused["reason"] == "playing"
+        await anne.table("me", "novice")
+        await anne.post(f"tables/{tables[0]}/resign", end=True)
+        await anne.table("me", "novice", rated=True)
+        lost = await results(server, "table", "seat", "rated", "place")
+        assert [row[2:] for row in lost if row[:2] == (tables[0], 0)] == [(True, 2)]
 
 
 STRENGTHS = {n: 14.0 + 1.1 * n for n in range(1, 21)}  # of people; levels have their own

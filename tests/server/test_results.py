@@ -11,7 +11,7 @@ from parvis.server.store.results import recompute
 from parvis.server.store.schema import CHOICES, TABLES
 from parvis.server.tables import uses
 from parvis.server.tables.backfill import backfill
-from tests.server.harness import Client, Running, running
+from tests.server.harness import LIVE, Client, Running, running
 
 PASSWORD = "un grand village"
 
@@ -150,7 +150,7 @@ async def test_an_account_that_is_erased_leaves_a_seat_without_a_person(database
         other = (await bruno.get("me"))["id"]
         alone = (await anne.table("me", "novice", rated=True))["id"]
         await finish(alone, anne)
-        shared = (await anne.table("me", "open", rated=True))["id"]
+        shared = (await anne.table("me", "open", rated=True, clock=LIVE))["id"]
         await bruno.post(f"tables/{shared}/join")
         await finish(shared, anne, bruno)
         told = await anne.get("account/export")

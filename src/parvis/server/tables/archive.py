@@ -14,7 +14,7 @@ from parvis.server.store.schema import CHOICES, SEATS, STANDING, TABLES, TALK
 from parvis.server.tables.clock import Banks
 from parvis.server.tables.presence import elsewhere
 from parvis.server.tables.table import Head, Seat, StandingAnswer, Watching
-from parvis.server.wire.messages import ClockRule, Said
+from parvis.server.wire.messages import ClockRule, NoClock, Said
 
 TALK_SHOWN = 200
 LISTED = 100
@@ -264,6 +264,18 @@ def running_of(c: Connection, person: int) -> list[tuple[Head, list[Seat]]]:
     sat = sa.or_(SEATS.c.person == person, SEATS.c.owner == person)
     sits = sa.select(SEATS.c.table).where(sat, ~SEATS.c.hidden)
     return _listed(c, TABLES.c.status.in_(("waiting", "running")), TABLES.c.id.in_(sits))
+
+
+def waits_unclocked(c: Connection, person: int) -> int:
+    """Count the rated games without a clock that wait for somebody: they may wait for ever."""
+    seat = sa.and_(SEATS.c.table == TABLES.c.id, SEATS.c.seat == TABLES.c.actor)
+    found = (
+        sa.select(sa.func.count())
+        .select_from(TABLES.join(SEATS, seat))
+        .where(SEATS.c.person == person, TABLES.c.status == "running", TABLES.c.rated)
+        .where(TABLES.c.clock == _text(NoClock()))
+    )
+    return c.execute(found).scalar_one()
 
 
 def by_id(c: Connection, tables: list[str]) -> list[tuple[Head, list[Seat]]]:

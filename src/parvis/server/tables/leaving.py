@@ -107,6 +107,8 @@ class Leaving:
             return
         if len(others) > 1:
             raise Refusal("not-allowed", "there are others to ask")
+        if asked.do == "save" and table.head.rated:
+            raise Refusal("not-allowed", "a rated game keeps its clock")
         if asked.do == "win":
             await self._end(table, number)
             await self.hall.talk.notice(table, "won", number, table.seats[number].name)

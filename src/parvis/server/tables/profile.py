@@ -1,17 +1,22 @@
-"""Somebody as a player, and who plays a title best: read from tallies, ratings and results."""
+"""Somebody as a player, and who plays a title best: read from tallies, ratings and results.
+
+A profile that is not open is not told of by others either: nobody is named there as an opponent,
+and no game leads from there to a table that anybody but its players may know of.
+"""
 
 import time
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection, RowMapping
 
+from parvis.engine import AnyGame, BadSetup, OptionValue
 from parvis.server.people.accounts import Person, key_of
 from parvis.server.people.preferences import preferences
 from parvis.server.people.solo import records_of
 from parvis.server.store.database import done_by
-from parvis.server.store.history import RATINGS, RESULTS, TALLIES
+from parvis.server.store.history import PREFERENCES, RATINGS, RESULTS, TALLIES
 from parvis.server.store.ratings import LEVELS, PROVISIONAL, SCALE, SURE, Rating, level_rating
 from parvis.server.store.results import ALL_SIZES, PEOPLES
 from parvis.server.store.schema import FEATS, PEOPLE, TABLES
@@ -37,7 +42,8 @@ HISTORY: Final = 300  # latest rated games, of all titles, whose ratings are sho
 MET: Final = 200  # latest games in which opponents are counted
 OPPONENTS: Final = 8
 LEADERS: Final = 50
-LOOKED_AT: Final = 20  # of the highest scores, to find one that may be shown
+LOOKED_AT: Final = 200  # of the highest scores, to find some that may be shown
+VARIANTS: Final = 4  # ways to set the options of which records are shown, for each size
 DAY: Final = 86_400.0
 Period = Literal["month", "year", "ever"]
 SINCE: Final[dict[str, float]] = {"month": 30 * DAY, "year": 365 * DAY, "ever": 1e11}
@@ -62,7 +68,7 @@ def profile_of(c: Connection, name: str, asker: Person | None) -> Profile:
         row["made"],
         tallies,
         _ratings(c, person),
-        _opponents(c, person),
+        _opponents(c, person, you),
         best,
         recent,
         _solo(c, person),
@@ -140,7 +146,9 @@ def _ratings(c: Connection, person: int) -> list[TitleRating]:
     ]
 
 
-def _opponents(c: Connection, person: int) -> list[Opponent]:
+def _opponents(c: Connection, person: int, you: bool) -> list[Opponent]:
+    """List whom somebody meets often; to others, of people those with an open profile."""
+    named = PEOPLE.c.key.is_not(None) if you else PEOPLE.c.id.in_(_open())
     r, other = RESULTS.c, RESULTS.alias()
     latest = (
         sa.select(r.table, r.seat, r.place, r.left, r.score)
@@ -153,7 +161,7 @@ def _opponents(c: Connection, person: int) -> list[Opponent]:
         sa.select(PEOPLE.c.name, other.c.level, latest.c.place, latest.c.left, other.c.place)
         .add_columns(latest.c.score)
         .join(latest, sa.and_(latest.c.table == other.c.table, latest.c.seat != other.c.seat))
-        .outerjoin(PEOPLE, sa.and_(PEOPLE.c.id == other.c.person, PEOPLE.c.key.is_not(None)))
+        .outerjoin(PEOPLE, sa.and_(PEOPLE.c.id == other.c.person, named))
         .where(sa.or_(other.c.person.is_(None), other.c.person != person), ~other.c.left)
     )
     met: dict[tuple[str, Level | None], list[tuple[bool, int]]] = {}
@@ -210,9 +218,22 @@ def _games(
     return listed[: len(best)], listed[len(best) :]
 
 
-def _visible(you: bool) -> "sa.ColumnElement[bool]":
-    """Return the condition that hides private tables from everybody but their player."""
-    return sa.true() if you else TABLES.c.visibility != "private"
+def _open() -> "sa.Select[Any]":
+    """Return the query for those whose profile is open."""
+    return sa.select(PREFERENCES.c.person).where(PREFERENCES.c.open)
+
+
+def _visible(you: bool, of: "sa.FromClause" = RESULTS) -> "sa.ColumnElement[bool]":
+    """Return the condition for games that lists may lead to: one's own, and public ones.
+
+    The address of any other table is its players' secret, so all of them must have an open
+    profile, and a private table stays one.
+    """
+    if you:
+        return sa.true()
+    sat = RESULTS.alias()
+    shy = sa.exists().where(sat.c.table == of.c.table, sat.c.person.not_in(_open()))
+    return sa.or_(TABLES.c.visibility == "public", sa.and_(TABLES.c.visibility == "link", ~shy))
 
 
 def _judged(c: Connection, person: int) -> list[Judged]:
@@ -244,9 +265,9 @@ def _solo(c: Connection, person: int) -> list[SoloSheet]:
 # Leaderboards.
 
 
-def leaders_of(c: Connection, game: str, period: Period, sizes: range) -> Leaders:
+def leaders_of(c: Connection, rules: AnyGame, period: Period, sizes: range) -> Leaders:
     """Return who plays a title best among those who were rated in a period, and its records."""
-    now = time.time()
+    now, game = time.time(), rules.name
     r = RATINGS.c
     found = (
         sa.select(PEOPLE.c.name, r.mu, r.sigma, r.games)
@@ -264,27 +285,48 @@ def leaders_of(c: Connection, game: str, period: Period, sizes: range) -> Leader
     levels = [
         Leader(level, level, shown(level_rating(game, level)), 0) for level in reversed(LEVELS)
     ]
-    records = [record for size in sizes for record in _record(c, game, size)]
+    records = [record for size in sizes for record in _records(c, rules, size)]
     return Leaders(game, period, leaders, levels, records)
 
 
-def _record(c: Connection, game: str, size: int) -> list[HighScore]:
-    """Return the highest score that a person reached at a table of a size, if it may be shown."""
+def _records(c: Connection, rules: AnyGame, size: int) -> list[HighScore]:
+    """Return the highest score that a person reached at a table of a size, if it may be shown.
+
+    One for each set of options that is played by; those near the top are looked through.
+    """
     r = RESULTS.c
     high = (
         sa.select(RESULTS)
-        .where(r.game == game, r.size == size)
+        .where(r.game == rules.name, r.size == size)
         .order_by(r.score.desc())
         .limit(LOOKED_AT)
         .subquery()
     )
     found = (
-        sa.select(high.c.score, high.c.table, high.c.at, PEOPLE.c.name)
+        sa.select(high.c.score, high.c.table, high.c.at, PEOPLE.c.name, TABLES.c.options)
         .join(PEOPLE, PEOPLE.c.id == high.c.person)
         .join(TABLES, TABLES.c.id == high.c.table)
         .where(high.c.own, high.c.counts, ~high.c.left, PEOPLE.c.key.is_not(None))
-        .where(TABLES.c.visibility != "private")
+        .where(_visible(False, high))
         .order_by(high.c.score.desc(), high.c.number)
-        .limit(1)
     )
-    return [HighScore(size, row.score, row.name, row.table, row.at) for row in c.execute(found)]
+    records: dict[str, HighScore] = {}
+    for row in c.execute(found):
+        options = unusual(rules, size, row.options)
+        key = msgspec.json.encode(options).decode()
+        if key not in records:
+            records[key] = HighScore(size, row.score, row.name, row.table, row.at, options)
+    return list(records.values())[:VARIANTS]
+
+
+def unusual(rules: AnyGame, size: int, options: str) -> dict[str, OptionValue]:
+    """Return those options of a table, as it stores them, that are not as they usually are."""
+    try:
+        chosen = rules.chosen(size, msgspec.json.decode(options))
+    except BadSetup:  # of other rules than these
+        return {}
+    return {
+        option.name: option.values[index]
+        for option, index in zip(rules.settings, chosen, strict=True)
+        if index
+    }

@@ -10,10 +10,10 @@ from parvis.engine import BadSetup
 from parvis.server.people.accounts import Person
 from parvis.server.tables import archive, clock, programs
 from parvis.server.tables.hall import Hall
-from parvis.server.tables.seating import Seating
-from parvis.server.tables.table import Seat, Table
+from parvis.server.tables.seating import TIMED, Seating
+from parvis.server.tables.table import Head, Seat, Table
 from parvis.server.wire.bodies import Room, RoomSeat
-from parvis.server.wire.messages import Visibility
+from parvis.server.wire.messages import ClockRule, NoClock, Visibility
 from parvis.server.wire.refusals import Refusal
 
 
@@ -40,6 +40,8 @@ class WaitingRoom:
             fault = clock.refuse(rule)
             if fault:
                 raise Refusal("bad-setup", fault)
+            if _stands_still(head.rated, rule) and any(_for_people(s, head) for s in table.seats):
+                raise Refusal("bad-setup", TIMED)
             try:
                 table.game.start(len(table.seats), 0, options)
             except BadSetup as error:
@@ -90,6 +92,8 @@ class WaitingRoom:
         """Return who shall sit there, or for whom the seat is kept."""
         if asked.do == "computer":
             return Seat("computer", level=asked.level)
+        if _stands_still(table.head.rated, table.head.clock):
+            raise Refusal("bad-setup", TIMED)
         if asked.do == "free":
             return Seat("open" if table.head.visibility == "public" else "link")
         found = await self.hall.store.read(lambda c: programs.by_name(c, asked.name, time.time()))
@@ -133,6 +137,15 @@ class WaitingRoom:
             self.hall.drop(table)
         for name in offering:
             await self.hall.heard(name)
+
+
+def _stands_still(rated: bool, rule: ClockRule) -> bool:
+    return rated and isinstance(rule, NoClock)
+
+
+def _for_people(seat: Seat, head: Head) -> bool:
+    """Tell whether somebody else than the host sits there, or may."""
+    return seat.who in ("open", "link") or seat.who == "person" and seat.person != head.host
 
 
 def _opened(seat: Seat, visibility: Visibility) -> Seat:

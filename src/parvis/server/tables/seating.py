@@ -19,6 +19,7 @@ from parvis.server.tables.table import Head, Seat, Table
 from parvis.server.wire.messages import ClockRule, Level, NoClock, Status, Visibility
 from parvis.server.wire.refusals import Refusal
 
+TIMED = "a rated game between people needs a clock"  # else who is about to lose need only wait
 INTERRUPTED = 2.0  # seconds after which a table that is full but not started is started
 
 

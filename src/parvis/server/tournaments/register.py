@@ -76,6 +76,7 @@ class Field(msgspec.Struct, frozen=True):
         for board in _boards(self.pairings).values():
             people = [row["number"] for row in board if row["number"] is not None]
             total = sum(row["score"] or 0 for row in board)
+            first = min((row["place"] or 1 for row in board if not row["forfeit"]), default=1)
             for row in board:
                 if row["number"] is None or row["points"] is None:
                     continue
@@ -83,7 +84,7 @@ class Field(msgspec.Struct, frozen=True):
                     found.append(Outcome(row["number"], row["round"], row["points"]))
                     continue
                 others = tuple(number for number in people if number != row["number"])
-                won = row["place"] == 1 and not row["forfeit"]
+                won = row["place"] == first and not row["forfeit"]
                 score = row["score"] or 0
                 found.append(
                     Outcome(row["number"], row["round"], row["points"], won, others, score, total)

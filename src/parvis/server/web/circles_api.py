@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import Connection
 
 from parvis.server.people import circle, clubs
-from parvis.server.people.accounts import Person
+from parvis.server.people.accounts import Person, key_of
 from parvis.server.tables.club_page import club_of, leaders_of_club
 from parvis.server.tables.invitations import invitations_of
 from parvis.server.web.at_table import Here, act, here_of
@@ -87,7 +87,9 @@ async def set_invites(request: Asking, data: JSONBody[Invites]) -> Invites:
 
 @act("invite", "Keep a place for somebody, whom you invite by name", limit="make")
 async def invite(here: NamedDependency[Here], data: JSONBody[InviteByName]) -> TableState:
-    await here.server.invitations.invite(here.table, here.person, data.name[:80], data.seat)
+    name = data.name[:80]
+    here.server.limits.take("invite", f"{here.person.id} to {key_of(' '.join(name.split()))}")
+    await here.server.invitations.invite(here.table, here.person, name, data.seat)
     return here.state()
 
 

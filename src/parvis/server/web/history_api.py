@@ -129,7 +129,8 @@ async def leaders(
         raise Refusal("not-found", "there is no such game")
     seats = [n for n in card_of(server.games[game]).seats if n > 1]
     sizes = range(min(seats), max(seats) + 1)
-    return await server.store.read(lambda c: leaders_of(c, game, period, sizes))
+    rules = server.games[game]
+    return await server.store.read(lambda c: leaders_of(c, rules, period, sizes))
 
 
 @get("/api/choices/{game:str}", responses=ANSWERS, summary="What people choose, and how they fare")

@@ -13,6 +13,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {  # sort: (how many at once, how
     "passkey": (20, 20 / 60),  # two for each time
     "guest": (30, 30 / 60),
     "make": (30, 30 / 60),
+    "invite": (5, 5 / 86_400),  # of one person by another, who may be told by mail each time
     "change": (60, 1),  # each is a write, and most are told to all at a table
     "say": (8, 0.5),
     "hint": (10, 0.5),  # each costs a computer player its two seconds

@@ -15,7 +15,7 @@ from parvis.server.people.names import proper_name
 from parvis.server.tables import archive, clock
 from parvis.server.tables.hall import Hall
 from parvis.server.tables.playthrough import Playthrough
-from parvis.server.tables.seating import seat_for
+from parvis.server.tables.seating import TIMED, seat_for
 from parvis.server.tables.table import Seat, Table, hears, may_watch
 from parvis.server.web.at_table import Here, act, here_of, table_of
 from parvis.server.web.edge import (
@@ -33,6 +33,7 @@ from parvis.server.wire.messages import (
     Choose,
     Drafted,
     Moved,
+    NoClock,
     Previewed,
     Said,
     Say,
@@ -44,6 +45,7 @@ from parvis.server.wire.refusals import Refusal
 Ply = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=100)]
 WAIT = 55.0  # seconds
+RATED_AT_ONCE = 3  # rated games without a clock in which it is one's turn
 
 
 @post("/api/tables", status_code=200, responses=ANSWERS, summary="Make a table")
@@ -62,6 +64,9 @@ async def make(request: Asking, data: JSONBody[NewTable]) -> TableState:
         raise Refusal("bad-setup", fault or "nobody would play")
     if data.rated:
         _ratable(data, person)
+        waiting = await server.store.read(lambda c: archive.waits_unclocked(c, person.id))
+        if waiting >= RATED_AT_ONCE:  # a game that is being lost must not be left at that
+            raise Refusal("playing", "finish your rated games first, or give them up")
     for plan in data.seats:
         if plan.who == "here":
             await server.accounts.check_name(person, plan.name)
@@ -95,6 +100,8 @@ def _ratable(data: NewTable, person: Person) -> None:
     who = [plan.who for plan in data.seats]
     if len(who) < 2 or "here" in who or who.count("me") != 1:
         raise Refusal("bad-setup", "at a rated table everybody plays for themselves")
+    if {"open", "link"} & set(who) and isinstance(data.clock, NoClock):
+        raise Refusal("bad-setup", TIMED)
 
 
 def planned(plan: SeatPlan, person: Person) -> Seat:

@@ -139,13 +139,14 @@ class Leader(Plain, frozen=True):
 
 
 class HighScore(Plain, frozen=True):
-    """The highest score of a title at tables of one size."""
+    """The highest score of a title at tables of one size, played by some options."""
 
     size: int
     score: int
     name: str
     table: str
     at: float
+    options: dict[str, bool | int | str]  # those that are not as they usually are
 
 
 class Leaders(Plain, frozen=True):

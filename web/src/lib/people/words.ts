@@ -3,6 +3,7 @@ import { lobbyCard } from '../pages/vignettes';
 import { settings } from '../settings.svelte';
 import { moduleOf, type Drum } from '../table/contract';
 import { loreOf, type Lore } from '../table/lore';
+import { say } from '../text/text.svelte';
 import { api } from '../wire/api';
 
 export type Lores = Record<string, Lore>;
@@ -14,6 +15,20 @@ export async function allLores(): Promise<Lores> {
   return Object.fromEntries(lores.map((lore) => [lore.info.name, lore]));
 }
 export const titleOf = (lores: Lores, game: string): string => lores[game]?.say('title') ?? game;
+
+/** What is unusual about the options of a table, in words. */
+export const optionsIn = (lore: Lore, options: Record<string, boolean | number | string>): string[] =>
+  Object.entries(options).map(([name, value]) => {
+    const option = lore.say(`option-${name}`);
+    if (value === true) return option;
+    const said =
+      typeof value === 'string'
+        ? lore.say(`option-${name}-${value}`)
+        : value === false
+          ? say('no')
+          : `${value}`;
+    return say('pe-option', { option, value: said });
+  });
 
 /** How the categories of a game look. */
 export async function drumsOf(lore: Lore): Promise<Record<string, Drum>> {

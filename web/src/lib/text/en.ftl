@@ -403,5 +403,5 @@ my-profile = Profile
 all-my-games = All my games
 score-line = { $scores }, { $when }
 rated = Rated
-rated-about = The result changes everyone’s rating. Accounts only; no hints, no undo.
+rated-about = The result changes everyone’s rating. Accounts only; no hints, no undo. A game between people needs a clock.
 barrier-rated = Nothing can be undone in a rated game.

@@ -403,5 +403,5 @@ my-profile = Profil
 all-my-games = Toutes mes parties
 score-line = { $scores }, { $when }
 rated = Classée
-rated-about = Elle change la cote de chacun. Il faut un compte ; ni suggestions ni annulations.
+rated-about = Elle change la cote de chacun. Il faut un compte ; ni suggestions ni annulations. Entre personnes, il faut une horloge.
 barrier-rated = Dans une partie classée, on n’annule rien.
