@@ -1,6 +1,6 @@
-"""`parvis admin`: what whoever runs a server needs, beside the server or without it.
+"""`parvis admin`: the operator's commands, with the server running or stopped.
 
-Every command answers with rows: a table to be read, or JSON with `--json`.
+Every command returns rows: a table to read, or JSON with `--json`.
 """
 
 import argparse
@@ -44,14 +44,14 @@ from parvis.server.tables.back import TooLittle, go_back
 from parvis.server.wire.refusals import Refusal
 
 Rows = list[dict[str, Any]]
-LINK = 3600.0  # seconds for which a link is good
-EVER = 1e12  # seconds since 1970: no ban lasts longer
+LINK = 3600.0  # seconds for which a link is valid
+EVER = 1e12  # seconds since 1970, for a permanent ban
 MAKING = ("program", "migrate")  # commands that make a database if there is none
 READING = ("numbers", "tables", "table", "people", "reports", "ratings")  # if they change nothing
 
 
 class BadCommand(ValueError):
-    """What was asked for can't be done. The message is one sentence."""
+    """The command can't be carried out. The message is one sentence."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -117,11 +117,11 @@ def _cell(name: str, value: Any) -> str:
     return f"{value:.1f}" if isinstance(value, float) else str(value)
 
 
-# Numbers.
+# Figures.
 
 
 def numbers(c: Connection, _: argparse.Namespace, store: Store) -> Rows:
-    """Load and numbers at a glance."""
+    """Show load and totals."""
     now = time.time()
 
     def count(table: sa.Table, *where: Any) -> int:
@@ -172,7 +172,7 @@ def _table(c: Connection, name: str) -> Any:
 
 
 def inspect(c: Connection, args: argparse.Namespace, _: Store) -> Rows:
-    """Show all about one table but what is hidden in its game."""
+    """Show everything about one table except its game's secrets."""
     row = _table(c, args.table)
     left_out = ("invite", "record", "banks")
     rows = [{"what": str(n), "value": v} for n, v in row.items() if n not in left_out]
@@ -187,7 +187,7 @@ def inspect(c: Connection, args: argparse.Namespace, _: Store) -> Rows:
 
 
 def end(c: Connection, args: argparse.Namespace, store: Store) -> Rows:
-    """End a game: it can be looked at, and nobody plays on."""
+    """End a game: it stays visible, and nobody plays on."""
     row = _table(c, args.table)
     if row["status"] != "running":
         raise BadCommand("nothing is played there")
@@ -207,7 +207,7 @@ def delete(c: Connection, args: argparse.Namespace, store: Store) -> Rows:
 
 
 def unstick(c: Connection, args: argparse.Namespace, store: Store) -> Rows:
-    """Try a table again that was set aside; with --back, without its last choices."""
+    """Retry a table that was set aside; with --back, without its last choices."""
     row = _table(c, args.table)
     ply, revision = row["ply"], row["revision"]
     if args.back:
@@ -247,7 +247,7 @@ def _person(c: Connection, name: str) -> Any:
 
 
 def ban(c: Connection, args: argparse.Namespace, _: Store) -> Rows:
-    """Shut somebody out, for so many days or for ever; or let them in again."""
+    """Ban a person for some days or for good, or lift a ban."""
     row = _person(c, args.person)
     until = None if args.off else (time.time() + args.days * 86_400 if args.days else EVER)
     c.execute(sa.update(PEOPLE).where(PEOPLE.c.id == row["id"]).values(banned=until))
@@ -262,7 +262,7 @@ def _end_sessions(c: Connection, person: int) -> None:
 
 
 def rename(c: Connection, args: argparse.Namespace, _: Store) -> Rows:
-    """Give somebody another name."""
+    """Rename a person."""
     row, name = _person(c, args.person), proper_name(args.name)
     if taken_by(c, name) not in (None, row["id"]):
         raise BadCommand("an account has this name, or one that looks like it")
@@ -275,7 +275,7 @@ def rename(c: Connection, args: argparse.Namespace, _: Store) -> Rows:
 
 
 def password(c: Connection, args: argparse.Namespace, _: Store) -> Rows:
-    """Give an account a password that is shown once; all its sessions end."""
+    """Set a random password, shown once; all sessions of the account end."""
     row = _person(c, args.person)
     if row["key"] is None:
         raise BadCommand("a guest has no password")
@@ -288,7 +288,7 @@ def password(c: Connection, args: argparse.Namespace, _: Store) -> Rows:
 
 
 def link(c: Connection, args: argparse.Namespace, _: Store) -> Rows:
-    """Make a link by which somebody signs in once, within an hour."""
+    """Make a link that signs a person in once, within an hour."""
     row, secret = _person(c, args.person), secrets.token_urlsafe(32)
     c.execute(
         sa.insert(CHALLENGES).values(
@@ -304,7 +304,7 @@ def link(c: Connection, args: argparse.Namespace, _: Store) -> Rows:
 
 
 def program(c: Connection, args: argparse.Namespace, _: Store) -> Rows:
-    """Make an account for a program, or use the one it has; show a new token once."""
+    """Create or mark a program's account; show a new token once."""
     name = proper_name(args.name)
     now, secret = time.time(), "parvis-" + secrets.token_urlsafe(32)
     row = c.execute(sa.select(PEOPLE).where(PEOPLE.c.key == folded(name))).mappings().first()
@@ -326,7 +326,7 @@ def program(c: Connection, args: argparse.Namespace, _: Store) -> Rows:
 
 
 def remove_person(c: Connection, args: argparse.Namespace, store: Store) -> Rows:
-    """Erase somebody, and what is theirs alone."""
+    """Erase a person and everything that is theirs alone."""
     row = _person(c, args.person)
     for table in erase(c, row["id"]):
         store.notify(c, table)
@@ -334,7 +334,7 @@ def remove_person(c: Connection, args: argparse.Namespace, store: Store) -> Rows
 
 
 def reports(c: Connection, args: argparse.Namespace, _: Store) -> Rows:
-    """List the lines of chat that were reported; with --done, put one aside."""
+    """List reported chat lines; with --done, close one."""
     if args.done is not None:
         c.execute(sa.update(REPORTS).where(REPORTS.c.id == args.done).values(done=True))
     found = (
@@ -348,7 +348,7 @@ def reports(c: Connection, args: argparse.Namespace, _: Store) -> Rows:
 
 
 def ratings(c: Connection, args: argparse.Namespace, _: Store) -> Rows:
-    """List ratings; with --recompute, compute all of them anew from the results."""
+    """List ratings; with --recompute, recompute all of them from the results."""
     if args.recompute:
         return [msgspec.structs.asdict(recompute(c))]
     found = (

@@ -1,4 +1,4 @@
-"""The options of `parvis serve`, apart from the server: other commands need not wait for it."""
+"""The options of `parvis serve`, separate from the server so that other commands start fast."""
 
 import argparse
 import os

@@ -28,7 +28,7 @@ from parvis.server.wire.refusals import Refusal
 
 
 def serve(args: argparse.Namespace) -> int:
-    """Serve until interrupted. With `args.browser`, open the page when it is ready."""
+    """Serve until interrupted. With `args.browser`, open the page once the server is ready."""
     browser = getattr(args, "browser", False)
     _allow_connections()
     try:
@@ -54,7 +54,7 @@ def serve(args: argparse.Namespace) -> int:
             return _fault("several web processes need PostgreSQL: SQLite has one writer at a time")
         listener = inherited(args.fd) if args.fd >= 0 else listening(args.host, args.port, browser)
         with listener:
-            server.store.open()  # now, while a fault can still be told in one sentence
+            server.store.open()  # early, to report a fault in one sentence
             if args.web:
                 return _supervise(args, listener)
             run(server, listener, browser, child=args.fd >= 0)
@@ -66,7 +66,7 @@ def serve(args: argparse.Namespace) -> int:
 
 
 def _supervise(args: argparse.Namespace, listener: socket.socket) -> int:
-    """Let so many processes serve what comes to one port."""
+    """Serve one port with several processes."""
     each = max(1, -(-args.workers // args.web))
     arguments = ["--bots", str(each)]
     if args.database:
@@ -76,7 +76,7 @@ def _supervise(args: argparse.Namespace, listener: socket.socket) -> int:
 
 
 class BadSetting(ValueError):
-    """A variable of the environment that makes no sense. The message is one sentence."""
+    """An environment variable has an invalid value. The message is one sentence."""
 
 
 def _number(name: str, usual: str) -> float:
@@ -121,7 +121,7 @@ def _log_level() -> str:
 
 
 def _hosts() -> frozenset[str]:
-    """Return the names by which browsers may call us."""
+    """Return the host names that browsers may use for this server."""
     names = {name.strip().lower() for name in os.environ.get("PARVIS_HOSTS", "").split(",")}
     names.add(urlsplit(_origin()).hostname or "")
     return frozenset(names - {""})
@@ -136,7 +136,7 @@ def _origin() -> str:
 
 
 def _allow_connections() -> None:
-    """Let this process have as many connections as the system allows it, not as is usual."""
+    """Raise this process's limit of open connections to the system's maximum."""
     with contextlib.suppress(ValueError, OSError):
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -153,11 +153,11 @@ def database_url(text: str) -> str:
 
 
 def listening(host: str, port: int, any_port: bool = False) -> socket.socket:
-    """Return a socket that listens; with `any_port`, on a free port if the wanted one is taken."""
+    """Return a listening socket; with `any_port`, on a free port if the preferred one is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # those accepted inherit it
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # is inherited
     try:
         listener.bind((host, port))
     except OSError:
@@ -175,16 +175,16 @@ def run(
     """Run a server on a socket until it is told to stop, or its supervisor is no more."""
     host, number = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
-    if host == "127.0.0.1":  # browsers keep passkeys for names only
+    if host == "127.0.0.1":  # browsers tie passkeys to names, not to IP addresses
         shown = "localhost"
     config = uvicorn.Config(
         create_app(server),
-        loop="none",  # ours runs already
+        loop="none",  # we set up the event loop
         http=Door,
         ws="wsproto",
         ws_max_size=64 << 10,
         ws_per_message_deflate=False,
-        log_config=None,  # ours
+        log_config=None,  # we set up logging
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
@@ -225,7 +225,7 @@ LAST_CALL: Final = 0.5  # seconds for the requests of connections accepted just 
 
 
 class Web(uvicorn.Server):
-    """uvicorn, whose signals reach our server at once: its computer players answer no more."""
+    """uvicorn with a signal handler that stops the server's computer players at once."""
 
     def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config)
@@ -247,12 +247,13 @@ class Web(uvicorn.Server):
 
 
 def _spare_the_collector() -> None:
-    """Look for lost cycles seldom, and never among what is there for good: modules, games, texts.
+    """Collect cycles rarely, and never among permanent objects: modules, games, texts.
 
-    A move makes hundreds of small objects and no cycles; by default they are gone through at
-    every other move.
+    A move makes hundreds of small objects and no cycles; by default, every other move would trigger
+    a collection.
+
     """
-    sys.setswitchinterval(0.001)  # work in other threads keeps nobody waiting longer than that
+    sys.setswitchinterval(0.001)  # bounds the delay caused by other threads
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
@@ -261,6 +262,6 @@ def _spare_the_collector() -> None:
 def _loop() -> asyncio.AbstractEventLoop:
     try:
         import uvloop
-    except ImportError:  # not made for every system
+    except ImportError:  # not available on every system
         return asyncio.new_event_loop()
     return uvloop.new_event_loop()

@@ -1,9 +1,8 @@
-"""`parvis export`: people's finished games as a data set, by consent and without names.
+"""`parvis export`: people's finished games as a data set, with consent and without names.
 
-A game goes out if everybody who sat at its table shares their games (in the settings of their
-account), those who left early included. What goes out is what the rules know: no name, no
-number of a person or a table, no chat, no time. The games are numbered in the order of their
-tables' random ids, which says nothing of when they were played or by whom.
+A game is exported if everyone who sat at its table, even for a while, shares their games (a setting
+of the account). The data has no names, no ids of people or tables, no chat and no times. Games are
+numbered in the order of their tables' random ids, which reveals neither date nor players.
 """
 
 from collections.abc import Iterator
@@ -28,7 +27,7 @@ def export(c: Connection, game: AnyGame, path: Path) -> dict[str, int]:
 
 
 def _entries(c: Connection, game: AnyGame, left_out: dict[str, int]) -> Iterator[Entry]:
-    played = (  # to the end, from the start: what somebody brought is not theirs to share
+    played = (  # played from start to end here: an uploaded record isn't theirs to share
         sa.select(TABLES.c.id, TABLES.c.version, TABLES.c.options)
         .where(TABLES.c.game == game.name, TABLES.c.status == "finished")
         .where(TABLES.c.quit.is_(None), TABLES.c.record.is_(None), TABLES.c.stuck.is_(None))
@@ -56,7 +55,7 @@ def _entries(c: Connection, game: AnyGame, left_out: dict[str, int]) -> Iterator
 
 
 def _seats(c: Connection, table: str) -> list[Any]:
-    """Return the seats of a table, each with the consent of the one who sits or sat there."""
+    """Return a table's seats, each with the consent of the person who sits or sat there."""
     whose = sa.func.coalesce(SEATS.c.person, SEATS.c.owner)
     found = (
         sa.select(SEATS.c.who, SEATS.c.level, SEATS.c.left, SEATS.c.guest, SEATS.c.program)
@@ -69,7 +68,7 @@ def _seats(c: Connection, table: str) -> list[Any]:
 
 
 def _player(seat: Any) -> str:
-    """Say what sort of player sat there."""
+    """Return the type of player that sat there."""
     if seat.who == "computer":
         return "replaced" if seat.left else f"level:{seat.level}"
     return "program" if seat.program else "guest" if seat.guest else "person"

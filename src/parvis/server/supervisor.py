@@ -1,8 +1,8 @@
-"""Several web processes on one port, and a restart that nobody notices.
+"""Several web processes on one port, and restarts without downtime.
 
-The port belongs to this process, which serves nothing itself. Its children accept from it: one
-that dies is replaced, and at SIGHUP each is replaced by a fresh one before it ends. While a child
-ends, what arrives waits for the others; who was connected to it comes back to one of them.
+This process owns the port but serves nothing. Its children accept connections: one that dies is
+replaced, and on SIGHUP each is replaced by a new one before it stops. While a child stops, new
+connections go to the others, and its clients reconnect to them.
 """
 
 import contextlib
@@ -19,10 +19,10 @@ from types import FrameType
 from typing import Final
 
 LOG = logging.getLogger("parvis.server")
-READY: Final = 60.0  # seconds that a child may take to start
-DRAIN: Final = 15.0  # seconds that a child may take to end
+READY: Final = 60.0  # seconds a child may take to start
+DRAIN: Final = 15.0  # seconds a child may take to stop
 TICK: Final = 0.2
-HASTE: Final = 5.0  # seconds: a child that lived shorter than that is not replaced at once
+HASTE: Final = 5.0  # seconds: a child that died sooner is replaced only after a delay
 
 
 class Child:
@@ -37,14 +37,14 @@ class Child:
         )
 
     def ready(self) -> str:
-        """Wait until it serves; return what it says, "" if it ends instead."""
+        """Wait until it serves; return its ready message, "" if it exits instead."""
         out = self.process.stdout
         assert out is not None
         found, _, _ = select.select([out], [], [], READY)
         return out.readline().decode() if found else ""
 
     def end(self) -> None:
-        """Let it finish what it does, but not for ever."""
+        """Stop it gracefully, with a time limit."""
         self.process.terminate()
         try:
             self.process.wait(DRAIN)
@@ -54,7 +54,7 @@ class Child:
 
 
 class Supervisor:
-    """Keeps so many children alive."""
+    """Keeps a number of children alive."""
 
     def __init__(self, arguments: Sequence[str], listener: socket.socket, count: int) -> None:
         self.command = [sys.executable, "-m", "parvis.cli", "serve", *arguments]
@@ -102,7 +102,7 @@ class Supervisor:
         return child
 
     def _replace_all(self) -> None:
-        """Start a fresh process for each before the old one ends."""
+        """Replace each process: start the new one before stopping the old one."""
         for i, old in enumerate(list(self.children)):
             if self._ends:
                 return

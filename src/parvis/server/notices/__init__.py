@@ -1,1 +1,1 @@
-"""Mail, web push and webhooks: all off unless set up, queued in the database, tried again."""
+"""Mail, web push and webhooks: optional, queued in the database, and retried."""

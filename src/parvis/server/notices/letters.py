@@ -1,4 +1,4 @@
-"""Words for what is sent, in the language of whoever gets it."""
+"""The texts of notices, in the recipient's language."""
 
 import functools
 from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ from parvis.text import Messages, Texts
 
 
 class Item(msgspec.Struct, frozen=True):
-    """One thing to tell."""
+    """One piece of news."""
 
     kind: NewsKind
     subject: str  # a table
@@ -38,12 +38,12 @@ def say(language: str, key: str, attribute: str = "", **arguments: Any) -> str:
 
 
 def title_of(game: str, language: str) -> str:
-    """Return what a game is called."""
+    """Return a game's title."""
     return Texts(game_of(game), language).get("title") if game in game_names() else game
 
 
 def line(item: Item, language: str) -> str:
-    """Return the sentence for one thing."""
+    """Return the sentence for one piece of news."""
     title = title_of(item.game, language)
     who = item.who or say(language, "news-somebody")  # erased meanwhile
     return say(language, f"news-{item.kind}", "line", title=title, name=who)
@@ -57,7 +57,7 @@ def heading(items: Sequence[Item], language: str) -> str:
 
 
 def push(items: Sequence[Item], language: str) -> dict[str, Any]:
-    """Return what a browser shows; the tag replaces an older notice about the same."""
+    """Return the text of a web push; its tag replaces an older notice about the same table."""
     where = f"/t/{items[0].subject}" if len(items) == 1 else "/my"
     return {
         "title": heading(items, language),
@@ -70,7 +70,7 @@ def push(items: Sequence[Item], language: str) -> dict[str, Any]:
 def mail(
     items: Sequence[Item], language: str, name: str, origin: str, secret: str
 ) -> dict[str, str]:
-    """Return a mail about some news, with one link that stops all mail."""
+    """Return a mail with some news, and a link that stops all mail."""
     stop = f"{origin}/mail/stop/{secret}"
     lines = [f"{line(item, language)}\n{origin}/t/{item.subject}" for item in items]
     parts = [
@@ -87,7 +87,7 @@ def mail(
 
 
 def confirmation(language: str, name: str, origin: str, secret: str) -> dict[str, str]:
-    """Return the mail that asks whether an address is somebody's own."""
+    """Return the mail that asks to confirm an address."""
     parts = [
         say(language, "confirm-text", name=name),
         f"{origin}/mail/confirm/{secret}",
@@ -98,7 +98,7 @@ def confirmation(language: str, name: str, origin: str, secret: str) -> dict[str
 
 
 def hook(items: Sequence[Item], language: str, origin: str, form: HookForm) -> Mapping[str, Any]:
-    """Return what a webhook posts: as Discord or Slack want it, or all in plain JSON."""
+    """Return the body of a webhook: for Discord, for Slack, or plain JSON."""
     lines = [f"{line(item, language)} {origin}/t/{item.subject}" for item in items]
     if form == "discord":
         return {"content": "\n".join(lines)[:2000], "allowed_mentions": {"parse": []}}

@@ -1,7 +1,7 @@
-"""The outbox: notices wait in the database until they are sent, in whichever process.
+"""The outbox: notices wait in the database until any process sends them.
 
-One is taken by moving its time on, so two processes do not send the same; it is deleted when it
-has arrived, tried again later when it has not, and given up after a day.
+Taking a notice postpones it, so two processes don't send the same one. It is deleted on success,
+retried later on failure, and dropped after a day.
 """
 
 import asyncio
@@ -18,22 +18,22 @@ from parvis.server.store.database import Store
 from parvis.server.store.schema import KEYS, NOTICES
 
 LOG = logging.getLogger("parvis.server")
-WAITS: Final = (60.0, 300.0, 1_800.0, 7_200.0, 28_800.0)  # seconds before the next try
-TAKEN: Final = 120.0  # seconds for which one that is being sent is left alone
+WAITS: Final = (60.0, 300.0, 1_800.0, 7_200.0, 28_800.0)  # seconds before each retry
+TAKEN: Final = 120.0  # seconds for which a taken notice is left alone
 LONGEST: Final = 2 * 86_400.0  # seconds after which one whose way was turned off is forgotten
 BATCH: Final = 20
 LOOK: Final = 5.0
-EACH_HOUR: Final = 20  # notices of one sort to one person
+EACH_HOUR: Final = 20  # notices of one type to one person
 
 Send = Callable[[str, Any], Awaitable[None]]
 
 
 class Undeliverable(Exception):
-    """There is nobody there any more: it is not tried again."""
+    """The recipient doesn't exist any more: no retry."""
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """One notice that waits."""
+    """A queued notice."""
 
     id: int
     sort: str
@@ -52,7 +52,7 @@ class Outbox:
         self.failed = 0
 
     async def put(self, sort: str, person: int, target: str, body: Any) -> bool:
-        """Queue a notice; return False if that way is off or somebody has had too many."""
+        """Queue a notice; return False if that way is off or the person has had too many."""
         if sort not in self.ways:
             return False
         now = time.time()
@@ -71,7 +71,7 @@ class Outbox:
         return await self.store.write(job)
 
     async def keep(self) -> None:
-        """Send what is due, for ever."""
+        """Send due notices, forever."""
         while self.ways:
             try:
                 while await self.send_due():
@@ -81,7 +81,7 @@ class Outbox:
             await asyncio.sleep(LOOK)
 
     async def send_due(self) -> int:
-        """Send what is due now; return how many were tried."""
+        """Send due notices; return how many were tried."""
         taken = await self.store.write(self._take)
         await asyncio.gather(*(self._send(notice) for notice in taken))
         return len(taken)
@@ -119,7 +119,7 @@ class Outbox:
                 return
         else:
             self.sent += 1
-        # What was sent stays for an hour, with nothing in it, so that it is counted.
+        # A sent notice stays for an hour, emptied, for the hourly limit.
         done = (
             sa.update(NOTICES)
             .where(this)
@@ -129,7 +129,7 @@ class Outbox:
 
 
 async def key(store: Store, name: str, make: Callable[[], str]) -> str:
-    """Return a secret that is made once, by whichever process is first."""
+    """Return a secret that the first process creates and all share."""
 
     def job(c: Connection) -> str:
         found = c.execute(sa.select(KEYS.c.value).where(KEYS.c.name == name)).scalar()

@@ -1,4 +1,4 @@
-"""The ways that notices go: SMTP, web push, webhooks."""
+"""Ways to send notices: SMTP, web push, webhooks."""
 
 import hashlib
 import hmac
@@ -47,12 +47,12 @@ class Mail:
         self.sender = sender
 
     async def send(self, target: str, body: Any) -> None:
-        """Send a mail: body has subject and text, and `stop`, a URL, if it can be ended."""
+        """Send a mail: body has subject and text, and optionally `stop`, an unsubscribe URL."""
         message = EmailMessage()
         message["From"], message["To"] = self.sender, target
         message["Subject"] = body["subject"]
         message["Auto-Submitted"] = "auto-generated"
-        if "stop" in body:  # RFC 8058: one click in the mail program itself
+        if "stop" in body:  # RFC 8058: one-click unsubscribe
             message["List-Unsubscribe"] = f"<{body['stop']}>"
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message.set_content(body["text"])
@@ -71,12 +71,12 @@ class Mail:
 
 
 class Push:
-    """Sends web push messages, signed with our key."""
+    """Sends web push messages signed with our key."""
 
     def __init__(self, private: str, contact: str, inside: bool = False) -> None:
         self.vapid = Vapid02.from_pem(private.encode())
         self.contact = contact
-        self.inside = inside  # whether addresses of our own network may be called
+        self.inside = inside  # whether internal addresses may be called
 
     @staticmethod
     def new_key() -> str:
@@ -99,12 +99,12 @@ class Push:
         return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
     async def send(self, target: str, body: Any) -> None:
-        """Send a message to a subscription, which is JSON as the browser gave it."""
+        """Send a message to a subscription, given as the browser's JSON."""
         subscription = msgspec.json.decode(target)
         url = subscription["endpoint"]
         try:
             packed = WebPusher(subscription).encode(msgspec.json.encode(body))["body"]
-        except (WebPushException, ValueError) as error:  # keys that no browser has made
+        except (WebPushException, ValueError) as error:  # not keys of a real browser
             raise Undeliverable from error
         parts = urlsplit(url)
         claims = {
@@ -122,7 +122,7 @@ class Hook:
 
     def __init__(self, secret: str, private: bool = False) -> None:
         self.secret = secret.encode()
-        self.private = private  # whether addresses of our own network may be called
+        self.private = private  # whether internal addresses may be called
 
     async def send(self, target: str, body: Any) -> None:
         """Post a notice."""
@@ -133,9 +133,10 @@ class Hook:
 
 
 async def post(url: str, data: bytes, headers: dict[str, str], inside: bool) -> None:
-    """Post to an address that a stranger gave us: not into our own network, and not for long.
+    """Post to an untrusted address: never into our own network, and with a time limit.
 
-    Whoever is there can't send us elsewhere, nor keep us waiting by a letter now and then.
+    Redirects are not followed, and a slow answer doesn't extend the limit.
+
     """
     if not inside and not is_public(url):
         raise Undeliverable
@@ -152,11 +153,11 @@ async def post(url: str, data: bytes, headers: dict[str, str], inside: bool) -> 
 
 
 class NotTaken(Exception):
-    """The other end was there and did not want it."""
+    """The receiver answered with an error."""
 
 
 class Outside(ThreadedResolver):
-    """Finds addresses by name, and none of our own network: a name may change between two looks."""
+    """Resolves names to public addresses only: DNS may change between two lookups."""
 
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
@@ -168,7 +169,7 @@ class Outside(ThreadedResolver):
 
 
 def signature(secret: bytes, data: bytes, at: int) -> str:
-    """Return what the receiver of a webhook checks."""
+    """Return the signature that a webhook's receiver checks."""
     signed = hmac.new(secret, b"%d." % at + data, hashlib.sha256).hexdigest()
     return f"t={at},v1={signed}"
 

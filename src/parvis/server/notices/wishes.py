@@ -1,7 +1,7 @@
-"""What people want to be told. Nothing is sent to anybody who has not asked for it.
+"""What people want to be told. Nobody is sent anything they didn't ask for.
 
-A mail address counts once its owner has opened the link that was sent there. The secret in a
-link is an HMAC over what it is for, so nothing about it is stored.
+A mail address counts once its owner has opened the confirmation link. The secret in a link is an
+HMAC, so nothing about it is stored.
 """
 
 import hashlib
@@ -32,12 +32,12 @@ class Desk:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.secret = b""  # found at the start
+        self.secret = b""  # loaded at the start
 
     # Secrets in links.
 
     def sign(self, what: str, person: int, address: str) -> str:
-        """Return the secret of a link: for whom it is, and proof that we made it."""
+        """Return the secret of a link: its recipient and purpose, signed."""
         return f"{person}-{self._proof(what, person, address)}"
 
     def _proof(self, what: str, person: int, address: str) -> str:
@@ -45,14 +45,14 @@ class Desk:
         return hmac.new(self.secret, text, hashlib.sha256).hexdigest()[:40]
 
     async def confirm(self, secret: str) -> None:
-        """An address is its owner's; raise Refusal if the link is not ours."""
+        """Confirm an address; raise Refusal if the link is not ours."""
         person, row = await self._checked("confirm", secret)
         if row["confirmed"] is None:
             change = {"confirmed": time.time()}
             await self.store.write(lambda c: _change(c, person, change))
 
     async def stop(self, secret: str) -> None:
-        """No more mail; raise Refusal if the link is not ours."""
+        """Stop all mail; raise Refusal if the link is not ours."""
         person, row = await self._checked("stop", secret)
         kinds = {
             kind: [way for way in ways if way != "mail"]
@@ -83,7 +83,7 @@ class Desk:
     # Wishes.
 
     async def of(self, person: int, ways: list[Way], push_key: str) -> Notices:
-        """Return all about somebody's notices."""
+        """Return a person's notice settings."""
 
         def job(c: Connection) -> Notices:
             row = _row(c, person)
@@ -103,7 +103,7 @@ class Desk:
         return await self.store.read(job)
 
     async def wish(self, person: int, wishes: Wishes) -> None:
-        """Keep what somebody wants; raise Refusal if it makes no sense."""
+        """Store a person's wishes; raise Refusal for invalid ones."""
         _check(wishes)
         values = msgspec.structs.asdict(wishes)
         values["kinds"] = msgspec.json.encode(wishes.kinds).decode()
@@ -122,7 +122,7 @@ class Desk:
         await self.store.write(job)
 
     async def set_mail(self, person: int, address: str) -> bool:
-        """Keep an address, unconfirmed; tell whether it is another one than before."""
+        """Store an unconfirmed address; tell whether it has changed."""
         address = address.strip()
         if address and (len(address) > 254 or not MAIL.fullmatch(address)):
             raise Refusal("malformed", "this is no mail address")
@@ -140,7 +140,7 @@ class Desk:
     # Devices.
 
     async def add_device(self, person: int, asked: Subscription) -> None:
-        """Keep a browser's subscription; one that somebody else had is theirs no more."""
+        """Store a browser's subscription, moving it from any other person."""
         if not asked.endpoint.startswith("https://") or len(asked.endpoint) > 1000:
             raise Refusal("malformed", "an endpoint is an https URL")
         if set(asked.keys) != {"p256dh", "auth"} or any(len(v) > 200 for v in asked.keys.values()):
@@ -174,7 +174,7 @@ class Desk:
 
 
 def wishes_of(row: Any) -> Wishes:
-    """Return what a row of the database says."""
+    """Return the wishes in a database row."""
     values = {name: row[name] for name in Wishes.__struct_fields__}
     values["kinds"] = KINDS.decode(row["kinds"])
     values["hook"] = row["hook"] or ""

@@ -1,1 +1,1 @@
-"""HTTP and WebSockets: who may ask for what, and how often."""
+"""HTTP and WebSockets: routes, authorisation and rate limits."""

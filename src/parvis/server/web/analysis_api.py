@@ -1,4 +1,4 @@
-"""HTTP: finished games judged, explored and played on; trees of variations that are kept."""
+"""HTTP: analysis and exploration of finished games, and saved trees of variations."""
 
 import logging
 from typing import Annotated
@@ -45,7 +45,7 @@ Change = Annotated[int, QueryParameter(ge=0, le=1 << 31)]
     summary="Have a finished game analysed",
 )
 async def analyse(request: Asking, table: FromPath[str]) -> Response[Analysed]:
-    """If it is or was analysed, that is told. It goes on when nobody waits for it."""
+    """Starts an analysis, unless one exists. It continues even if the client disconnects."""
     server = server_of(request)
     person = await person_of(request)
     found, _ = await watched(request, table)
@@ -82,7 +82,7 @@ async def analysis(
     summary="A moment of a finished game, and a line from there",
 )
 async def explore(request: Asking, table: FromPath[str], data: JSONBody[Explore]) -> Explored:
-    """It is shown as the seat sees it that must choose. `judge` adds the chances to win."""
+    """The table is shown as the choosing seat sees it. `judge` adds the win chances."""
     server = server_of(request)
     found, person = await watched(request, table)
     play = finished(found)
@@ -100,10 +100,10 @@ async def explore(request: Asking, table: FromPath[str], data: JSONBody[Explore]
 
 
 async def _judged(server: Server, line: Playthrough, place: str) -> tuple[list[float], list[float]]:
-    """Return what each seat may expect after a line; raise Refusal."""
+    """Return each seat's expectation after a line; raise Refusal."""
     result = line.result()
     if result is not None:
-        alone = len(result.scores) == 1  # then points are all there is
+        alone = len(result.scores) == 1  # in a solo game, the value is the points
         shares = [result.scores[0] / 100] if alone else share_of(result.ranking)
         return shares, [float(score) for score in result.scores]
     job = Job(line.record, 0, "", seed_of(line.record), place, judge=True)
@@ -126,7 +126,7 @@ async def _thought(server: Server, job: Job) -> Answer:
     summary="Another choice at a decision of a finished game, judged",
 )
 async def weigh(request: Asking, table: FromPath[str], data: JSONBody[Weigh]) -> Decision:
-    """It is judged against the best of the others, by what the seat could know."""
+    """The choice is compared with the best alternative, by what the seat could know."""
     server = server_of(request)
     found, person = await watched(request, table)
     play = finished(found)
@@ -157,7 +157,7 @@ async def weigh(request: Asking, table: FromPath[str], data: JSONBody[Weigh]) ->
     summary="Play on from a moment of a finished game",
 )
 async def branch(request: Asking, table: FromPath[str], data: JSONBody[PlayFrom]) -> TableState:
-    """At a new table, for training: against computer players, or several on one device."""
+    """Opens a new training table, with computer players or several people on one device."""
     server = server_of(request)
     person = await person_of(request)
     found, _ = await watched(request, table)
@@ -174,7 +174,7 @@ async def branch(request: Asking, table: FromPath[str], data: JSONBody[PlayFrom]
             await server.accounts.check_name(person, plan.name)
     seats = [planned(plan, person) for plan in data.seats]
     line = await work(request, line_of, play, data.ply, data.words)
-    if line is play:  # somebody may have given it up there
+    if line is play:  # the game may have been resigned there
         line = await work(request, play.until, play.ply)
     if line.actor is None:
         raise Refusal("over", "there is nothing left to choose", ply=line.ply)
@@ -204,7 +204,7 @@ async def kept(request: Asking, table: FromPath[str]) -> list[StudyCard]:
     summary="Keep a tree of variations through a finished game",
 )
 async def keep(request: Asking, table: FromPath[str], data: JSONBody[NewStudy]) -> Study:
-    """Whoever has its id may read it, if they may see the table."""
+    """Anyone with its id who may see the table can read it."""
     return await _kept(request, table, data, "")
 
 
@@ -243,7 +243,7 @@ async def _kept(request: Asking, table: str, data: NewStudy, known: str) -> Stud
     found, _ = await watched(request, table)
     play = finished(found)
     limit_changing(request, person)
-    await work(request, studies.told, play, data.branches)  # or it is refused
+    await work(request, studies.told, play, data.branches)  # raises Refusal for a bad tree
     name = await server.store.write(lambda c: studies.keep(c, person, table, data, known))
     row = await server.store.read(lambda c: studies.row_of(c, name))
     return await work(request, studies.study_of, row, play, person.id)
@@ -257,6 +257,6 @@ async def forget(request: Asking, study: FromPath[str]) -> None:
 
 
 def _answer(analysed: Analysed) -> Response[Analysed]:
-    """Answer with an analysis that stands in it as JSON."""
+    """Answer with an analysis that is already JSON."""
     body = msgspec.json.encode(analysed)
     return Response(body, media_type=MediaType.JSON)  # type: ignore[arg-type]

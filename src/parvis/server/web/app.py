@@ -1,4 +1,4 @@
-"""The ASGI application: every handler, and what stands around them."""
+"""The ASGI application: all routes, and the middleware around them."""
 
 from types import ModuleType
 from typing import Any, Final, cast
@@ -56,9 +56,9 @@ class Application(Litestar):
         if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
             return
-        scope["app"] = self  # what stands before the framework's own needs it as well
+        scope["app"] = self  # our middleware runs before the framework sets it
         if scope.get("method") == "HEAD":
-            scope = cast("Scope", {**scope, "method": "GET"})  # the server's own stays as it is
+            scope = cast("Scope", {**scope, "method": "GET"})  # the server's own scope keeps HEAD
         await edge.Watch(super().__call__)(scope, receive, send)
 
 

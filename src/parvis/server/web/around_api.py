@@ -1,4 +1,4 @@
-"""HTTP: around the game. The waiting room, leaving and absence, playing again, standing answers."""
+"""HTTP: the waiting room, leaving and absence, rematches, standing answers."""
 
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
@@ -74,7 +74,7 @@ async def forget(here: NamedDependency[Here]) -> None:
     await here.server.leaving.forget(here.table, here.person)
 
 
-# Playing again.
+# Rematches.
 
 
 @act("rematch", "Offer another game, or sit down at the one that is offered")

@@ -1,4 +1,4 @@
-"""HTTP: who does something at a table, and the declaration of what is done there."""
+"""HTTP: the helper that declares routes under `/api/tables/{table}/`."""
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Here(NamedTuple):
-    """Somebody signed in, and a table at which they may or may not sit."""
+    """A signed-in person and a table, at which they may or may not sit."""
 
     request: Asking
     table: Table
@@ -29,21 +29,21 @@ class Here(NamedTuple):
         return server_of(self.request)
 
     def admit(self, invite: str | None = None) -> None:
-        """Raise Refusal if the table is private and they neither sit there nor are invited."""
+        """Raise Refusal if the table is private and they are neither seated nor invited."""
         if not may_watch(self.table, self.person.id, invite):
             raise Refusal("not-found", "this table is private")
 
     def limit(self, what: str) -> None:
-        """Limit how often one person does something, and all the guests of one place."""
+        """Apply a rate limit, per person and per address."""
         self.server.limits.both(what, self.person.id, address_of(self.request))
 
     def state(self) -> TableState:
-        """Return the table as it is now, for the one who asked."""
+        """Return the table's current state for this person."""
         return self.table.state(self.person.id)
 
 
 async def here_of(request: Asking, table: str) -> Here:
-    """Return where somebody is who may be there; raise Refusal for anybody else."""
+    """Return who asks and the table; raise Refusal if they may not see it."""
     here = await _at(request, table)
     here.admit()
     return here
@@ -65,10 +65,11 @@ async def table_of(connection: ASGIConnection[Any, Any, Any, Any], name: str) ->
 def act(
     what: str, summary: str, status: int = 200, limit: str = "change", admits: bool = True
 ) -> post:
-    """Declare something that a signed-in person does at a table; the function gets `here`.
+    """Declare an action of a signed-in person at a table; its handler gets `here`.
 
-    It is done so often only, and at a private table by those who belong there; without
-    `admits` the function sees to that.
+    The action is rate-limited and, at a private table, only for its members. With `admits=False`
+    the handler checks access itself.
+
     """
 
     async def arrive(request: Asking, table: FromPath[str]) -> Here:

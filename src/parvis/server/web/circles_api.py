@@ -40,7 +40,7 @@ Secret = Annotated[str | None, QueryParameter(max_length=80)]
 
 
 async def _account(request: Asking) -> Person:
-    """Return who is asking, if they have an account, and may change something now."""
+    """Return the account that asks, within the limits for changes; raise Refusal for a guest."""
     person = await person_of(request)
     if person.guest:
         raise Refusal("guest")
@@ -48,7 +48,7 @@ async def _account(request: Asking) -> Person:
     return person
 
 
-# Friends, and those one has played with.
+# Friends and past opponents.
 
 
 @get(
@@ -208,7 +208,7 @@ async def club_leaders(request: Asking, club: FromPath[str], game: FromPath[str]
 
 @act("club", "Offer a table of yours to a club, or no longer")
 async def offer(here: NamedDependency[Here], data: JSONBody[OfferTo]) -> list[str]:
-    """Its members may sit down without an invitation. Returns all clubs that it is offered to."""
+    """Its members can join without an invitation. Returns all clubs with this offer."""
     head = here.table.head
     if head.host != here.person.id:
         raise Refusal("not-yours")

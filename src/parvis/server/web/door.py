@@ -1,10 +1,9 @@
-"""A connection that waits only so long: for a request to be whole, and for an answer to be read.
+"""Time limits for connections: on sending a request, and on reading an answer.
 
-uvicorn closes a connection that falls silent after an answer, but waits for ever for one that
-says nothing at first, stops in the middle, or does not read. Each would keep its memory. `Door`
-stands between uvicorn and the connection and uses nothing but what asyncio promises. It also
-bounds what the limits on requests never see: how many connections an address opens, and what a
-WebSocket sends beside messages (pings, empty fragments).
+uvicorn closes connections that stay idle after an answer, but waits forever for one that never
+completes a request or never reads, which would hold memory. `Door` wraps the transport between
+uvicorn and asyncio, using only asyncio's public API. It also bounds what the rate limits can't see:
+connections per address, and WebSocket traffic other than messages (pings, empty fragments).
 """
 
 import asyncio
@@ -17,18 +16,18 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from parvis.server.web.edge import place_of
 
-PATIENCE: Final = 75.0  # seconds without a word of ours; those who wait for news wait for less
-FULL: Final = 8 << 20  # bytes that nobody reads
-CROWD: Final = 1000  # connections from one address, unless it is a proxy's
-BURST: Final = 1 << 20  # bytes that a WebSocket may send at once …
-STEADY: Final = 64 << 10  # … and in a second; a player needs some hundreds
-INTERIM: Final = b"HTTP/1.1 100"  # what says that the rest of a request may come
+PATIENCE: Final = 75.0  # seconds without output from us; long polls are shorter
+FULL: Final = 8 << 20  # unread bytes
+CROWD: Final = 1000  # connections per address, proxies excepted
+BURST: Final = 1 << 20  # bytes that a WebSocket may send in a burst …
+STEADY: Final = 64 << 10  # … and per second; a player needs some hundreds
+INTERIM: Final = b"HTTP/1.1 100"  # tells the client to send the rest of its request
 
 
 class Door(asyncio.Protocol):
-    """A connection, as asyncio sees it; whatever uvicorn makes of it is inside."""
+    """A connection as asyncio sees it; it wraps uvicorn's protocol."""
 
-    crowds: Counter[str] = Counter()  # connections by place, but for those of proxies
+    crowds: Counter[str] = Counter()  # connections by address, proxies excepted
     proxies = "127.0.0.1,::1"  # as in FORWARDED_ALLOW_IPS
 
     def __init__(self, *args: Any, **named: Any) -> None:
@@ -37,12 +36,12 @@ class Door(asyncio.Protocol):
         self._timer: asyncio.TimerHandle | None = None
         self._transport: asyncio.Transport | None = None
         self._upgraded = False
-        self._place = ""  # where it counts as one of a crowd
-        self._sent = 0.0  # bytes of a WebSocket that are not forgiven yet, as of …
-        self._then = 0.0  # … when (monotonic)
+        self._place = ""  # the address it counts for
+        self._sent = 0.0  # rate-limited bytes of a WebSocket, as of …
+        self._then = 0.0  # … this time (monotonic)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast("asyncio.Transport", transport)  # uvloop's is one in all but name
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's has its methods
         peer = transport.get_extra_info("peername")
         if peer and not is_proxy(str(peer[0]), self.proxies):
             self._place = place_of(str(peer[0]))
@@ -54,13 +53,13 @@ class Door(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         if not self._upgraded:
-            self.wait()  # as before, if we do: a little now and then is not enough
+            self.wait()  # the deadline stays: trickling bytes doesn't extend it
         elif self._is_flood(len(data)):
             return
         self.inner.data_received(data)
 
     def _is_flood(self, size: int) -> bool:
-        """Tell whether a WebSocket sends more than anybody would; then it is cut."""
+        """Tell whether a WebSocket exceeds its byte limit; it is then closed."""
         now = time.monotonic()
         self._sent = max(0.0, self._sent - (now - self._then) * STEADY) + size
         self._then = now
@@ -90,30 +89,30 @@ class Door(asyncio.Protocol):
         self.inner.connection_lost(exc)
 
     def upgrade(self, protocol: asyncio.Protocol) -> None:
-        """Let another protocol talk from now on: a WebSocket may be silent."""
+        """Hand over to another protocol: a WebSocket may be idle."""
         self.inner, self._upgraded = protocol, True
         self.stop()
 
     def wait(self) -> None:
-        """Cut the connection unless we write something in time, or it is read in time."""
+        """Close the connection unless we write, or the client reads, in time."""
         if self._timer is None and self._transport is not None:
             self._timer = self._loop.call_later(PATIENCE, self._transport.abort)
 
     def stop(self) -> None:
-        """Wait for nothing."""
+        """Cancel the deadline."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
 
 class Lane(asyncio.Transport):
-    """The way out of a connection. It is cut when nobody reads what is written."""
+    """The outgoing side of a connection. It closes when the client stops reading."""
 
     def __init__(self, transport: asyncio.Transport, door: Door) -> None:
         super().__init__()
         self._transport = transport
         self._door = door
-        self._unread = 0.0  # since when (monotonic) something waits to be read
+        self._unread = 0.0  # since when (monotonic) unread output is waiting
 
     def write(self, data: Any) -> None:
         transport = self._transport
@@ -121,7 +120,7 @@ class Lane(asyncio.Transport):
         unread = transport.get_write_buffer_size()
         if not unread:
             self._unread = 0.0
-            if bytes(data[: len(INTERIM)]) != INTERIM:  # the request is not whole yet
+            if bytes(data[: len(INTERIM)]) != INTERIM:  # the request is still incomplete
                 self._door.stop()
             return
         now = time.monotonic()
@@ -138,7 +137,7 @@ class Lane(asyncio.Transport):
     def get_protocol(self) -> asyncio.BaseProtocol:
         return self._door.inner
 
-    # The rest is as the connection has it.
+    # Delegated to the wrapped transport.
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
         return self._transport.get_extra_info(name, default)
@@ -178,7 +177,7 @@ class Lane(asyncio.Transport):
 
 
 def is_proxy(address: str, proxies: str) -> bool:
-    """Tell whether connections from an address carry other people's requests."""
+    """Tell whether connections from an address come from a proxy."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""The edge of the server: who is asking, from where, how often, and what browsers are told."""
+"""The outer layer of the server: identity, addresses, limits, security headers, errors."""
 
 import asyncio
 import logging
@@ -46,14 +46,14 @@ HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-    (b"cache-control", b"no-store"),  # unless the answer says something else
+    (b"cache-control", b"no-store"),  # default; an answer may override it
 )
 
 HOUSE: Final = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".fritz.box")
-LEFT: Final = 499  # in logs and metrics, as nginx has it
-TARPIT: Final = 1.0  # seconds until somebody who asks too much is told so
+LEFT: Final = 499  # nginx's code for a client that disconnected, in logs and metrics
+TARPIT: Final = 1.0  # seconds of delay before a rate-limit refusal
 STOP: Final = "/api/notices/stop/"
-STREAM: Final = "/api/program/stream"  # which lasts for as long as a program listens
+STREAM: Final = "/api/program/stream"  # open for as long as a program listens
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 ANSWERS: Final = {
@@ -71,7 +71,7 @@ ANSWERS: Final = {
 
 
 class Edge:
-    """Refuses what other sites' pages send, and limits everybody."""
+    """Middleware: rejects cross-site requests and applies the general rate limit."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -88,7 +88,7 @@ class Edge:
 
 
 class Watch:
-    """Counts every request, gives it a name for the logs, and says how long it took."""
+    """Middleware: counts every request, gives it an id for the logs, and measures it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -101,15 +101,15 @@ class Watch:
         server: Server = scope["app"].state.server
         try:
             server.limits.take("ask", place_of(client[0] if client else ""))
-        except Refusal as error:  # here: whoever asks too much must not cost much
-            await asyncio.sleep(TARPIT)  # nor ask again at once
+        except Refusal as error:  # refused before any expensive work
+            await asyncio.sleep(TARPIT)  # and delayed, so it isn't repeated at once
             await self._turn_away(scope, send, error)
             return
         if scope["type"] == ScopeType.WEBSOCKET:
             await self.app(scope, receive, send)
             return
         metrics, begun, status = server.metrics, time.perf_counter(), 500
-        left = False  # whether whoever asked has hung up
+        left = False  # whether the client has disconnected
 
         async def heard() -> Any:
             nonlocal left
@@ -127,7 +127,7 @@ class Watch:
         try:
             await self.app(scope, heard, sent)
         finally:
-            if left and status >= 500:  # the framework takes half a request for our fault
+            if left and status >= 500:  # a truncated request is not our fault
                 status = LEFT
             took = time.perf_counter() - begun
             metrics.requests.labels(scope["method"], str(status)).inc()
@@ -150,12 +150,12 @@ class Watch:
 
 
 def told(path: str) -> str:
-    """Return a path as logs have it: what stops somebody's mail is a secret in a link."""
+    """Return a path for the logs, without the secret of an unsubscribe link."""
     return f"{STOP}…" if path.startswith(STOP) else path
 
 
 async def add_headers(message: Message, _: Scope) -> None:
-    """Give every answer, refusals included, the headers that keep a browser safe."""
+    """Add the security headers to every answer, refusals included."""
     if message["type"] == "http.response.start":
         known = {name for name, _ in message["headers"]}
         more = [header for header in HEADERS if header[0] not in known]
@@ -163,11 +163,12 @@ async def add_headers(message: Message, _: Scope) -> None:
 
 
 def is_foreign(headers: dict[bytes, bytes]) -> bool:
-    """Tell whether a browser says that another site's page sends this.
+    """Tell whether a browser reports that another site's page sent this.
 
-    A browser always says so, by one of two headers; a program that sends neither has no
-    cookies to abuse. A bearer of a token is never moved by a page, though one may make a
-    browser send a name and password that are no token.
+    Browsers always report it, in one of two headers; programs that send neither have no cookies to
+    abuse. Pages can't send our bearer tokens, but a page may make a browser send a name and
+    password in the same header.
+
     """
     if headers.get(b"authorization", b"").lower().startswith(b"bearer "):
         return False
@@ -187,9 +188,10 @@ def _turned_away(error: Refusal) -> list[tuple[bytes, bytes]]:
 
 
 def is_known(host: str, known: frozenset[str]) -> bool:
-    """Tell whether a server goes by a name: else a page may have had its name point to us.
+    """Tell whether a host name is ours; otherwise a page may use DNS rebinding.
 
-    Numbers, and names that no public server has, can't be pointed elsewhere by others.
+    IP addresses, and names without a public DNS entry, can't be rebound.
+
     """
     name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
     name = name.strip("[]").rstrip(".").lower()
@@ -206,16 +208,16 @@ def is_known(host: str, known: frozenset[str]) -> bool:
 
 
 def only_the_schema(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Refuse what is not there, beside the schema: the framework has a page of HTML for it."""
+    """Serve only the schema: the framework would answer sub-paths with an HTML page."""
     if "path" in connection.path_params:
         raise Refusal("not-found")
 
 
-# Who is asking.
+# Identity.
 
 
 async def reader_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
-    """Return who is asking, None for somebody unknown; raise Refusal for a token that is none."""
+    """Return who asks, None if unknown; raise Refusal for an invalid token."""
     accounts = server_of(connection).accounts
     authorization = connection.headers.get("authorization")
     if authorization is not None:
@@ -229,7 +231,7 @@ async def reader_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Person | 
 
 
 def credential_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Return the hash of the token or session that somebody known is known by."""
+    """Return the hash of the token or session of a known person."""
     _, _, token = connection.headers.get("authorization", "").partition(" ")
     return hashed(token or connection.cookies.get(COOKIE, ""))
 
@@ -261,7 +263,7 @@ async def owner_of(request: Asking) -> Person:
 
 
 async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
-    """Return who is asking; raise Refusal if that is unknown."""
+    """Return who asks; raise Refusal if unknown."""
     person = await reader_of(connection)
     if person is None:
         raise Refusal("signed-out")
@@ -275,7 +277,7 @@ def server_of(connection: ASGIConnection[Any, Any, Any, Any]) -> "Server":
 
 
 async def work(request: Asking, job: Callable[..., T], *args: Any) -> T:
-    """Do something that takes milliseconds for whoever asks, unless they hang up first."""
+    """Run a job of some milliseconds in a thread; cancel it if the client disconnects."""
     working = asyncio.ensure_future(server_of(request).work.run(address_of(request), job, *args))
     leaving = asyncio.ensure_future(_left(request))
     try:
@@ -290,7 +292,7 @@ async def work(request: Asking, job: Callable[..., T], *args: Any) -> T:
 
 
 async def _left(request: Asking) -> None:
-    """Return when whoever asks has hung up."""
+    """Return when the client has disconnected."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 
@@ -301,7 +303,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def place_of(address: str) -> str:
-    """Return what all addresses of one customer have in common: IPv6 gives everybody many."""
+    """Return the network that limits apply to: one customer has many IPv6 addresses."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -312,7 +314,7 @@ def place_of(address: str) -> str:
 
 
 def session_cookie(request: Asking, secret: str) -> Cookie:
-    """Return the cookie that keeps a session."""
+    """Return the session cookie."""
     return Cookie(
         key=COOKIE,
         value=secret,
@@ -325,7 +327,7 @@ def session_cookie(request: Asking, secret: str) -> Cookie:
 
 
 def welcome(request: Asking, person: Person, secret: str) -> Response[Me]:
-    """Tell somebody who they are, and give their browser the secret of the session."""
+    """Return who the person is, and set the session cookie."""
     return Response(person.me(), cookies=[session_cookie(request, secret)])
 
 
@@ -341,7 +343,7 @@ def refusal_response(_: Asking, error: Refusal) -> Response[bytes]:
 
 
 def http_error_response(_: Asking, error: HTTPException) -> Response[bytes]:
-    """Answer with a refusal where the framework found fault."""
+    """Answer with a refusal for an error of the framework."""
     reasons: dict[int, Reason] = {404: "not-found", 405: "not-allowed", 413: "too-large"}
     status = error.status_code
     if status >= 500:
@@ -354,8 +356,8 @@ def http_error_response(_: Asking, error: HTTPException) -> Response[bytes]:
 
 
 def crash_response(request: Asking, error: Exception) -> Response[bytes]:
-    """Answer that something is wrong with the server; the reason goes to the log only."""
-    if isinstance(error, RecursionError | UnicodeDecodeError):  # of the framework, reading JSON
+    """Answer that the server failed; only the log has the reason."""
+    if isinstance(error, RecursionError | UnicodeDecodeError):  # malformed JSON
         return _refused(Refused("malformed", "this is not proper JSON"), 400)
     LOG.error("%s %s failed", request.method, told(request.url.path), exc_info=error)
     return _refused(Refused("internal"), 500)

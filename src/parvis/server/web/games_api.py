@@ -1,4 +1,4 @@
-"""HTTP: what there is to play, in which words, by which rules; and how the server is."""
+"""HTTP: games, their texts and rules; health and metrics."""
 
 import asyncio
 import logging
@@ -17,7 +17,7 @@ from parvis.server.wire.catalog import GameCard, GameInfo, card_of, info_of, rul
 from parvis.server.wire.refusals import Refusal
 
 LOG = logging.getLogger("parvis.server")
-HEALTHY = 5.0  # seconds for a write
+HEALTHY = 5.0  # seconds a write may take
 
 
 @get("/api/games", responses=ANSWERS, summary="The games")

@@ -21,7 +21,7 @@ FAILED = ResponseSpec(Refused, description="no computer player answered", genera
 async def hint(request: Asking, table: FromPath[str], data: JSONBody[AskHint]) -> Hinted:
     server = server_of(request)
     _, found, person = await here_of(request, table)
-    server.hints.allowed(found, person, data.ply)  # a refusal costs no drop
+    server.hints.allowed(found, person, data.ply)  # before the rate limit: a refused hint is free
     place = address_of(request)
     server.limits.both("hint", person.id, place)
     return await server.hints.hint(found, person, data.ply, place)

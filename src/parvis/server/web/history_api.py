@@ -1,4 +1,4 @@
-"""HTTP: my games, and the settings that follow an account."""
+"""HTTP: finished games, profiles, leaderboards, and account settings."""
 
 from typing import Annotated, Literal, cast
 
@@ -101,7 +101,7 @@ async def set_settings(request: Asking, data: JSONBody[NewPreferences]) -> Prefe
 
 @get("/api/profiles/{name:str}", responses=ANSWERS, summary="An account as a player")
 async def profile(request: Asking, name: FromPath[str]) -> Profile:
-    """Yours, or one whose owner lets others see it."""
+    """Your own profile, or a public one."""
     person = await reader_of(request)
     _limit(request, person)
     return await server_of(request).store.read(lambda c: profile_of(c, name[:80], person))
@@ -135,7 +135,7 @@ async def leaders(
 
 @get("/api/choices/{game:str}", responses=ANSWERS, summary="What people choose, and how they fare")
 async def choices(request: Asking, game: FromPath[str]) -> Choices:
-    """Of what few have chosen, nothing is said; nor does it say who chose what."""
+    """Rare choices are left out. It names nobody."""
     server = server_of(request)
     _limit(request, await reader_of(request))
     if game not in server.games:

@@ -1,4 +1,4 @@
-"""HTTP: lessons. They are the same for all and keep nothing: the browser knows how far one is."""
+"""HTTP: lessons. They are the same for everyone and stateless: the browser stores the progress."""
 
 import functools
 import time
@@ -20,8 +20,8 @@ from parvis.server.wire.messages import Moved, NoClock, Previewed, TableState
 from parvis.server.wire.refusals import Refusal
 from parvis.text import LANGUAGES
 
-NOBODY = -1  # the learner, who need not be anybody the server knows
-CACHED = 3600  # seconds for which a browser need not ask again
+NOBODY = -1  # the learner may be unknown to the server
+CACHED = 3600  # seconds of browser cache
 
 
 @get("/api/lessons", responses=ANSWERS, summary="The lessons")
@@ -96,7 +96,7 @@ def _found(request: Asking, name: str) -> tuple[Lesson, AnyGame]:
 
 
 async def _at(request: Asking, name: str, ply: int) -> Playthrough:
-    """Return the game of a lesson at a moment of its script."""
+    """Return a lesson's game at a moment of its script."""
     lesson, game = _found(request, name)
     server_of(request).limits.take("think", address_of(request))
     if not len(lesson.setup) <= ply <= len(lesson.words):
@@ -105,7 +105,7 @@ async def _at(request: Asking, name: str, ply: int) -> Playthrough:
 
 
 def _table(game: AnyGame, lesson: Lesson, play: Playthrough) -> TableState:
-    """Return the table of a lesson as the learner finds it. It is in no store."""
+    """Return the learner's table, which is not in the store."""
     now = time.time()
     head = Head(
         "", lesson.game, lesson.version, lesson.options, "running", NOBODY, "", False, NoClock(),
@@ -116,12 +116,12 @@ def _table(game: AnyGame, lesson: Lesson, play: Playthrough) -> TableState:
         for seat in range(lesson.seats)
     ]
     state = Table(head, seats, clock.fresh(NoClock(), lesson.seats), game, play).state(NOBODY)
-    return msgspec.structs.replace(state, hints=False)  # the lesson itself gives them
+    return msgspec.structs.replace(state, hints=False)  # the lesson gives its own hints
 
 
 @functools.cache
 def _body(name: str, game: AnyGame) -> bytes:
-    """Return a lesson as JSON. It never changes while the server runs."""
+    """Return a lesson as JSON. It is constant while the server runs."""
     lesson = lesson_of(name)
     play = Playthrough(game, lesson.record(len(lesson.setup)))
     moments: list[Moved] = [play.moved("", 0, -1, lesson.learner)]

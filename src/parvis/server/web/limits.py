@@ -1,4 +1,4 @@
-"""Rate limits: a bucket of drops for each sort of request and each person or address."""
+"""Rate limits: a token bucket per type of request, for each person and each address."""
 
 import contextlib
 import time
@@ -8,25 +8,27 @@ from typing import Final
 
 from parvis.server.wire.refusals import Refusal
 
-RATES: Final[dict[str, tuple[float, float]]] = {  # sort: (how many at once, how many a second)
+RATES: Final[dict[str, tuple[float, float]]] = {  # two requests per sign-in
     "sign-in": (10, 10 / 60),
-    "passkey": (20, 20 / 60),  # two for each time
+    "passkey": (20, 20 / 60),  # each writes, and most notify everyone at a table
     "guest": (30, 30 / 60),
     "make": (30, 30 / 60),
     "invite": (5, 5 / 86_400),  # of one person by another, who may be told by mail each time
-    "change": (60, 1),  # each is a write, and most are told to all at a table
+    "change": (60, 1),  # each costs two seconds of a computer player
     "say": (8, 0.5),
-    "hint": (10, 0.5),  # each costs a computer player its two seconds
-    "analyse": (20, 20 / 600),  # each costs an analyst its minutes
-    "think": (60, 20),  # what costs a replay: looking back, growth, previews
+    "hint": (10, 0.5),  # each costs minutes of an analyst
+    "analyse": (20, 20 / 600),  # each costs a replay: looking back, growth, previews
+    "think": (60, 20),  # lists of games, profiles: expensive if there are many games
     "load": (60, 4),  # tables that are not in memory: each is replayed, and kept for minutes
-    "list": (60, 5),  # lists of games, profiles: dear where there are many games
-    "take-back": (30, 1),  # a computer player that was thinking is ended, and must be started anew
+    "list": (60, 5),  # each kills a thinking computer player
+    "take-back": (30, 1),  # an address gets this many times a person's limit
     "ask": (400, 100),  # everything else
 }
-PLACE: Final = 2.0  # times what a person has: so much has a place, and all who are there
-HELD: Final = 200  # connections that wait for news
-BUCKETS: Final = 10_000  # how many are kept before the full ones are thrown away
+PLACE: Final = 2.0  # waiting connections per address
+HELD: Final = 200  # buckets kept before full ones are dropped
+BUCKETS: Final = (
+    10_000  # seconds between two such purges, so that a crowd doesn't slow every request
+)
 SWEEP: Final = 1.0  # seconds between two such times: a crowd must not make each request dear
 
 

@@ -1,4 +1,4 @@
-"""Live updates: one WebSocket for each watcher of a table."""
+"""Live updates: one WebSocket per watcher of a table."""
 
 import asyncio
 import contextlib
@@ -36,7 +36,7 @@ from parvis.server.wire.messages import (
 from parvis.server.wire.refusals import Refusal
 
 LOG = logging.getLogger("parvis.server")
-BREATH: Final = 1.0  # seconds for which whoever sends too much is not listened to
+BREATH: Final = 1.0  # seconds for which a flooding client is not read
 UNKNOWN: Final = 4404
 SIGNED_OUT: Final = 4401
 CRASHED: Final = 1011
@@ -46,7 +46,7 @@ _PONG = msgspec.json.encode(Pong())
 
 
 class Listener(SendQueue):
-    """A watcher at the other end of a WebSocket."""
+    """A watcher connected by WebSocket."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], person: Person | None) -> None:
         super().__init__(socket)
@@ -58,8 +58,8 @@ class Listener(SendQueue):
         self.revision = _number(socket, "revision", 0) or 0
         self.credential = credential_of(socket) if person else ""
         self.invite = socket.query_params.get("invite")
-        self.blocked: frozenset[int] = frozenset()  # people whom they do not want to hear
-        self.deaf = False  # whether they want to hear nobody here
+        self.blocked: frozenset[int] = frozenset()  # people whose messages they have blocked
+        self.deaf = False  # whether they have muted the table
 
     def hears(self, said: Said) -> bool:
         return hears(said, self.person, self.blocked, self.deaf)
@@ -74,7 +74,7 @@ class Listener(SendQueue):
 
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    """Tell a watcher all that happens at a table, and do what it asks."""
+    """Send a watcher everything that happens at a table, and execute their messages."""
     await socket.accept()
     try:
         with server_of(socket).limits.held(address_of(socket)):
@@ -82,9 +82,9 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     except Refusal as error:
         codes = {"not-found": UNKNOWN, "signed-out": SIGNED_OUT}
         await socket.close(codes.get(error.message.reason, 1008))
-    except Exception:  # nobody above us would say so: the framework closes without a word
-        LOG.exception("watching table %.40r failed", table)  # as the address has it
-        with contextlib.suppress(Exception):  # the connection may be what failed
+    except Exception:  # the framework would close without logging
+        LOG.exception("watching table %.40r failed", table)  # as in the URL
+        with contextlib.suppress(Exception):  # the connection itself may have failed
             await socket.close(CRASHED)
 
 
@@ -114,7 +114,7 @@ async def _watch(socket: WebSocket[Any, Any, Any], table: str) -> None:
 
 
 async def _talk(store: Store, table: Table) -> list[Said]:
-    """Return what was said, with what those who are here were told while it was read."""
+    """Return the chat, including lines told to those present while it was read."""
     while True:
         talk = await store.read(lambda c: archive.talk(c, table.id))
         if table.said <= (talk[-1].number if talk else -1):
@@ -122,7 +122,7 @@ async def _talk(store: Store, table: Table) -> list[Said]:
 
 
 def _welcome(table: Table, listener: Listener) -> None:
-    """Bring a new watcher up to date, and tell the others that it is here."""
+    """Bring a new watcher up to date, and tell the others that they are here."""
     table.tell_state()
     if table.play is not None:
         seat = table.eyes(listener.person, listener.wanted)
@@ -144,8 +144,8 @@ async def _listen(hall: Hall, table: Table, listener: Listener) -> None:
             limits.take("ask", listener.place)
         except Refusal as error:
             listener.tell(error.message)
-            await asyncio.sleep(BREATH)  # what else they send waits with them, unread
-            if server.stopping:  # it may be a lot, and nobody waits for it
+            await asyncio.sleep(BREATH)  # further messages stay unread meanwhile
+            if server.stopping:  # there may be many, and no reason to read them
                 return
             continue
         asked: Asked | None = None
@@ -162,7 +162,7 @@ async def _listen(hall: Hall, table: Table, listener: Listener) -> None:
 
 
 def _name(asked: Asked | None) -> Any:
-    """Return what was asked, for the one who is refused it: they may have asked several things."""
+    """Return the type of a message, for its refusal: a client may have sent several."""
     return None if asked is None else asked.__struct_config__.tag
 
 

@@ -1,7 +1,7 @@
-"""The lobby: which tables are open to anybody, found once for all; and one's own.
+"""The lobby: open tables, computed once for all visitors, and each person's own tables.
 
-Browsers are told over a WebSocket when it changes, at once if it has been quiet and a few times
-a minute if it has not. A visitor who only looks costs next to nothing.
+Browsers get changes over a WebSocket: at once after a quiet time, else a few times a minute. An
+idle visitor costs almost nothing.
 """
 
 import asyncio
@@ -33,21 +33,21 @@ from parvis.server.wire.bodies import Lobby, LobbyNews, TableSummary
 from parvis.server.wire.refusals import Refusal
 
 LOG = logging.getLogger("parvis.server")
-OPEN: Final = 2 * 86_400.0  # seconds after which a table that nobody joined is listed no more
+OPEN: Final = 2 * 86_400.0  # seconds for which an open table is listed after the last join
 WATCHED: Final = 3_600.0  # seconds after the last move for which a public game is listed
-FRESH: Final = 2.0  # seconds for which what was found is good, whatever other processes do
-LOOK: Final = 1.0  # seconds between two looks for news
-PUSH: Final = 10.0  # seconds between two times that all visitors are told
-PUSHED: Final = 30  # open tables that are told of; the whole list can be asked for
+FRESH: Final = 2.0  # seconds of cache, whatever other processes do
+LOOK: Final = 1.0  # seconds between two checks for changes
+PUSH: Final = 10.0  # least seconds between two updates to all visitors
+PUSHED: Final = 30  # open tables in an update; a request returns the whole list
 SIGNED_OUT: Final = 4401
 
 Listed = list[tuple[Head, list[Seat]]]
 Shown = tuple[list[TableSummary], list[TableSummary]]
-Told = tuple[bytes, bytes]  # tables to join and games to watch, as they are sent
+Told = tuple[bytes, bytes]  # tables to join and games to watch, as JSON
 
 
 class OpenTables(NamedTuple):
-    """What the lobby shows to everybody."""
+    """The public part of the lobby."""
 
     open: Listed  # tables to join
     watch: Listed  # games to watch
@@ -77,21 +77,21 @@ class Whole:
 
 
 class LobbyBoard:
-    """What the lobby shows, and those who look at it."""
+    """The lobby and its visitors."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.visitors: set[Visitor] = set()
         self._open = OpenTables([], [])
-        self._found = -1.0  # when (monotonic)
-        self._version = -1  # of the hall, then
+        self._found = -1.0  # time of the cached lists (monotonic)
+        self._version = -1  # version of the hall at that time
         self._finding: asyncio.Task[OpenTables] | None = None
-        self._shown: Told = (b"[]", b"[]")  # the lists that were last written
+        self._shown: Told = (b"[]", b"[]")  # the lists last sent
         self._pushed = 0.0
         self._whole = Whole(self._open)
 
     async def open(self) -> OpenTables:
-        """Return the open tables; many who ask at once cause one look into the store."""
+        """Return the open tables; concurrent requests share one query."""
         stale = time.monotonic() - self._found > FRESH or self._version != self.hall.changes
         if stale and self._finding is None:
             self._finding = asyncio.ensure_future(self._find())
@@ -136,10 +136,10 @@ class LobbyBoard:
             for item in found
         ]
 
-    # Telling.
+    # Updates.
 
     async def keep(self) -> None:
-        """Tell visitors what changes, for ever."""
+        """Send changes to visitors, forever."""
         while True:
             await asyncio.sleep(LOOK)
             try:
@@ -165,14 +165,14 @@ class LobbyBoard:
                 self.put(visitor)
 
     async def welcome(self, visitor: "Visitor") -> None:
-        """Tell somebody who comes what there is. The others are told in their time."""
+        """Send the lobby to a new visitor."""
         visitor.shown = await self._latest()
         await self._look_up(visitor)
         self.visitors.add(visitor)
         self.put(visitor)
 
     async def _latest(self) -> Told:
-        """Return the lists as they are now: the same object for as long as they are the same."""
+        """Return the current lists: the same object while nothing has changed."""
         shown = _listed(await self.open())
         if shown != self._shown:
             self._shown = shown
@@ -183,7 +183,7 @@ class LobbyBoard:
             visitor.mine = msgspec.Raw(msgspec.json.encode(await self.mine(visitor.person)))
 
     def credentials(self) -> set[str]:
-        """Return the hashes of all sessions and tokens by which visitors are known."""
+        """Return the hashes of all visitors' sessions and tokens."""
         return {visitor.credential for visitor in self.visitors if visitor.credential}
 
     def dismiss(self, credentials: set[str]) -> None:
@@ -199,14 +199,14 @@ class LobbyBoard:
 
 
 class Visitor(SendQueue):
-    """Somebody who looks at the lobby."""
+    """A visitor of the lobby."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], person: Person | None) -> None:
         super().__init__(socket)
         self.person = person
         self.credential = credential_of(socket) if person else ""
         self.mine = msgspec.Raw(b"[]")
-        self.shown: Told = (b"[]", b"[]")  # tables and games as they were last told
+        self.shown: Told = (b"[]", b"[]")  # lists last sent to this visitor
 
 
 def _of(c: Connection, person: int) -> tuple[Listed, dict[str, list[int]]]:
@@ -233,7 +233,7 @@ async def lobby(request: Asking) -> Response[Lobby]:
 
 @websocket("/api/lobby/live")
 async def live_lobby(socket: WebSocket[Any, Any, Any]) -> None:
-    """Tell somebody what the lobby shows, for as long as they look."""
+    """Send the lobby to a visitor until they leave."""
     await socket.accept()
     server = server_of(socket)
     try:

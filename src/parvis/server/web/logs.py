@@ -1,4 +1,4 @@
-"""Logs: a line for each event, with time, level, request and (anonymised) address."""
+"""Logs: a line per event, with time, level, request id and (anonymised) address."""
 
 import logging
 import sys
@@ -17,7 +17,7 @@ ADDRESS: ContextVar[str] = ContextVar("address", default="-")  # its address, an
 
 
 def anonymous(address: str) -> str:
-    """Return the network of an address: enough to tell visitors apart, not to know them."""
+    """Return the network of an address: it tells visitors apart without identifying them."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -28,7 +28,7 @@ def anonymous(address: str) -> str:
 
 
 class Text(logging.Formatter):
-    """Lines to be read by people."""
+    """Human-readable lines."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
@@ -41,7 +41,7 @@ class Text(logging.Formatter):
 
 
 class Json(logging.Formatter):
-    """Lines to be read by programs: one object each."""
+    """Machine-readable lines: one JSON object each."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -58,7 +58,7 @@ class Json(logging.Formatter):
 
 
 def set_up(form: Form = "text", level: str = "WARNING") -> None:
-    """Write the logs of this process to standard error."""
+    """Send the logs of this process to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Json() if form == "json" else Text())
     root = logging.getLogger()

@@ -1,4 +1,4 @@
-"""HTTP: what one wants to be told with the page closed, and how."""
+"""HTTP: notices by mail, web push and webhook."""
 
 from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
@@ -34,7 +34,7 @@ async def wish(request: Asking, data: JSONBody[Wishes]) -> Notices:
 
 @put("/api/notices/mail", responses=ANSWERS, summary="Set the address that mail goes to")
 async def mail(request: Asking, data: JSONBody[Address]) -> Notices:
-    """A confirmation link is sent there; no other mail is sent until its owner opens it."""
+    """Sends a confirmation link; no other mail is sent until its owner opens it."""
     server, person = server_of(request), await person_of(request)
     if person.guest:
         raise Refusal("guest")
@@ -61,7 +61,7 @@ async def confirm(request: Asking, data: JSONBody[Secret]) -> None:
 
 @post("/api/notices/stop/{secret:str}", status_code=200, responses=ANSWERS, summary="No more mail")
 async def stop(request: Asking, secret: FromPath[str]) -> None:
-    """What the page and a mail program's own button ask for (RFC 8058): no sign-in is needed."""
+    """For the page and for mail clients' unsubscribe button (RFC 8058): needs no sign-in."""
     server = server_of(request)
     server.limits.take("sign-in", address_of(request))
     await server.desk.stop(secret)

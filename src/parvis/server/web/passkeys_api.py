@@ -1,4 +1,4 @@
-"""HTTP: passkeys, and the ways into an account. A program's token does not do for that."""
+"""HTTP: passkeys and passwords. Program tokens are refused here."""
 
 from typing import TYPE_CHECKING
 
@@ -94,7 +94,7 @@ async def sign_in(request: Asking, data: JSONBody[PasskeyAnswer]) -> Response[Me
 
 
 def _limited(request: Asking) -> "tuple[Server, Site]":
-    """Count a request, and return the server and the site that passkeys are made for."""
+    """Apply the rate limit; return the server and the site of its passkeys."""
     server = server_of(request)
     server.limits.take("passkey", address_of(request))
     return server, site_of(request.headers.get("host", ""), server.settings.origin)

@@ -1,4 +1,4 @@
-"""HTTP: sessions, leaving for good, and peace in the chat."""
+"""HTTP: sessions, export and erasure, blocks, mutes and reports."""
 
 from typing import Any
 

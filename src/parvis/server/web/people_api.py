@@ -1,4 +1,4 @@
-"""HTTP: who you are."""
+"""HTTP: sign-in, tokens, and what an account remembers."""
 
 from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
@@ -32,11 +32,11 @@ from parvis.server.wire.bodies import (
 from parvis.server.wire.catalog import card_of
 from parvis.server.wire.refusals import Refusal
 
-FAMILIAR = 10_000  # places from which accounts have signed in, as far as is remembered
+FAMILIAR = 10_000  # remembered addresses from which accounts have signed in
 
 
 def agent(request: Asking) -> str:
-    """Return what a browser calls itself."""
+    """Return the browser's user agent."""
     return agent_of(request.headers.get("user-agent", ""))
 
 
@@ -77,7 +77,7 @@ async def sign_in(request: Asking, data: JSONBody[Credentials]) -> Response[Me]:
     place = address_of(request)
     server.limits.take("sign-in", place)
     key = key_of(data.name)
-    if (key, place) not in server.familiar:  # else strangers could lock the owner out
+    if (key, place) not in server.familiar:  # otherwise strangers could lock the owner out
         server.limits.take("sign-in", f"account {key}")
     person, secret = await server.accounts.sign_in(data.name, data.password, agent(request))
     server.familiar[key, place] = None
@@ -151,7 +151,7 @@ async def solo(request: Asking, game: FromPath[str]) -> SoloRecords:
 
 
 async def _known(request: Asking, sheet: str) -> Person:
-    """Return who is asking for what is kept for a game, or for a campaign apart (`Game.sheet`)."""
+    """Return who asks for a game's stored number, or for a campaign's (`Game.sheet`)."""
     name, _, apart = sheet.partition(":")
     game = server_of(request).games.get(name)
     if game is None or (apart and apart != card_of(game).apart):

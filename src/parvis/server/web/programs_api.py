@@ -1,4 +1,4 @@
-"""HTTP: programs that play, what waits for them, and the consent to share games."""
+"""HTTP: programs that play, their stream, and the consent to share games."""
 
 import time
 from collections.abc import AsyncIterator
@@ -25,7 +25,7 @@ from parvis.server.web.tables_api import limit_changing
 from parvis.server.wire.bodies import Account, Program, Supposed, Switch
 from parvis.server.wire.refusals import Refusal
 
-ALIVE = 10.0  # seconds after which an empty line says that the connection is good
+ALIVE = 10.0  # seconds between keep-alive lines
 
 
 async def _program_of(request: Asking) -> Person:
@@ -57,7 +57,7 @@ async def listed(request: Asking) -> list[Program]:
 
 @get("/api/program/stream", responses=ANSWERS, summary="All that waits for you, line by line")
 async def stream(request: Asking) -> Stream:
-    """Each line is a `Calls`, sent at first and whenever it has changed; an empty line, nothing."""
+    """Each line is a `Calls`, sent at first and after every change; empty lines keep it alive."""
     person = await _program_of(request)
     server = server_of(request)
     with server.limits.held(address_of(request)):  # refuse before the answer begins
@@ -94,7 +94,7 @@ async def _told(request: Asking, listener: ProgramListener) -> AsyncIterator[byt
 
 
 async def _still(request: Asking) -> bool:
-    """Tell whether the token is still good, and the account still a program's."""
+    """Tell whether the token is still valid and the account still a program's."""
     try:
         person = await reader_of(request)
     except Refusal:

@@ -1,4 +1,4 @@
-"""HTTP: puzzles. What is sent before an answer says nothing of the solution."""
+"""HTTP: puzzles. Nothing reveals the solution before the answer."""
 
 import datetime
 import functools
@@ -47,10 +47,10 @@ from parvis.server.wire.puzzles import (
 )
 from parvis.server.wire.refusals import Refusal
 
-NOBODY = -1  # who looks at it, who need not be anybody the server knows
-KEPT = 256  # puzzles that are kept replayed
-NEAR = 6  # puzzles among which the next one is drawn: those whose rating is nearest to yours
-AHEAD = 28  # days whose problems the trainer leaves for their day, and that are told of
+NOBODY = -1  # the visitor may be unknown to the server
+KEPT = 256  # cached replayed puzzles
+NEAR = 6  # the next puzzle is drawn among this many closest to your rating
+AHEAD = 28  # days ahead whose puzzles the trainer withholds, and days of results shown
 Short = Annotated[str, QueryParameter(max_length=40)]
 Height = Annotated[int, QueryParameter(ge=0, le=10_000)]
 
@@ -83,7 +83,7 @@ async def list_puzzles(
 
 @get("/api/puzzles/day", responses=ANSWERS, summary="The problem of the day")
 async def daily(request: Asking) -> Daily:
-    """It is the same for everybody; the day is that of UTC."""
+    """The same for everyone; days are in UTC."""
     today = _today()
     person = await reader_of(request)
     try:
@@ -110,7 +110,7 @@ async def daily(request: Asking) -> Daily:
 
 @get("/api/puzzles/next", responses=ANSWERS, summary="A puzzle that you have not tried yet")
 async def next_puzzle(request: Asking, game: Short = "") -> PuzzleBody:
-    """One about as hard as you are strong; one that you have tried when none is left."""
+    """A puzzle near your rating; one already tried if none is left."""
     server = server_of(request)
     person = await reader_of(request)
     server.limits.both("list", person.id if person else None, address_of(request))
@@ -177,7 +177,7 @@ async def hint(request: Asking, name: FromPath[str]) -> PuzzleHint:
     summary="Answer a puzzle",
 )
 async def answer(request: Asking, name: FromPath[str], data: JSONBody[PuzzleGuess]) -> PuzzleAnswer:
-    """The first answer is rated. After the second one, or with no word, the solution is told."""
+    """The first answer is rated. The second one, or an empty word, reveals the solution."""
     person = await person_of(request)
     limit_changing(request, person)
     puzzle, game = _found(request, name)
@@ -240,13 +240,13 @@ async def _known(
 
 @functools.lru_cache(KEPT)
 def _play(name: str, game: AnyGame) -> Playthrough:
-    """Return the game of a puzzle at its moment. Nothing that is asked of it changes it."""
+    """Return a puzzle's game at its moment. Queries never change it."""
     return Playthrough(game, puzzle_of(name).record)
 
 
 @functools.lru_cache(KEPT)
 def _shown(name: str, game: AnyGame) -> tuple[TableState, Moved]:
-    """Return the table of a puzzle, which is in no store, as the seat sees it that chooses."""
+    """Return a puzzle's table, which is not in the store, as the choosing seat sees it."""
     puzzle, play = puzzle_of(name), _play(name, game)
     now = time.time()
     head = Head(
@@ -310,7 +310,7 @@ def _answer(
     rating: PuzzleRating | None,
     level: Level,
 ) -> PuzzleAnswer:
-    """Tell what becomes of an answer; while another try is left, not what was better."""
+    """Return the result of an answer; while a try is left, without the better choice."""
     game, s = play.game, play.state
     decision: Decision | None = puzzle.told(game, s, word) if word else None
     solution: Solution | None = None
@@ -342,7 +342,7 @@ def _went(one: Attempt) -> PuzzleDay:
 
 
 def _streak(days: dict[str, PuzzleDay], today: datetime.date) -> int:
-    """Count days in a row on which it was found. Today may still come."""
+    """Count consecutive days with a correct answer. Today may still be open."""
     at = today if today.isoformat() in days else today - datetime.timedelta(days=1)
     count = 0
     while (one := days.get(at.isoformat())) is not None and one.outcome != "missed":

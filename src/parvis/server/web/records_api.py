@@ -1,4 +1,4 @@
-"""HTTP: records of finished games, and records that somebody brings to look at."""
+"""HTTP: records of finished games, and uploaded records."""
 
 import sqlalchemy as sa
 from litestar import Response, delete, get, post
@@ -19,7 +19,7 @@ from parvis.server.wire.messages import TableState
 from parvis.server.wire.refusals import Refusal
 
 RECORD_BYTES = 1 << 20
-RECORD_CHOICES = 20_000  # several times the longest game; some rules let one dither for ever
+RECORD_CHOICES = 20_000  # several times the longest game; some rules allow endless moves
 
 
 @get("/api/tables/{table:str}/record", responses=ANSWERS, summary="The record of a finished game")
@@ -60,7 +60,7 @@ async def bring(request: Asking, data: JSONBody[Record]) -> TableState:
 
 @delete("/api/tables/{table:str}", responses=ANSWERS, summary="Delete a table of yours")
 async def remove(request: Asking, table: FromPath[str]) -> None:
-    """Only if nobody else with an account has played there."""
+    """Only if no other account has played there."""
     server, person = server_of(request), await person_of(request)
     found = await table_of(request, table)
     if found.head.host != person.id:

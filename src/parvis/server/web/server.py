@@ -1,4 +1,4 @@
-"""The server: its parts put together, started and stopped."""
+"""The server: assembles its parts, starts and stops them."""
 
 import asyncio
 import contextlib
@@ -55,23 +55,23 @@ RESUME = 2.0
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How a server is set up."""
+    """The configuration of a server."""
 
     database: str = ""  # a URL; "" for a file in the user's data directory
-    workers: int = 1  # processes for computer players
-    warm: bool = False  # start them before they are needed
-    limits: float = 1.0  # a factor on all rate limits; 0 for none
-    origin: str = ""  # what browsers see, as `https://name`; "" for the host that they ask
-    hosts: frozenset[str] = frozenset()  # names by which browsers may call us, beside numbers
-    keep: float = 1.0  # a factor on how long tables are kept; 0 for ever
+    workers: int = 1  # computer-player processes
+    warm: bool = False  # start them at once
+    limits: float = 1.0  # factor on all rate limits; 0 turns them off
+    origin: str = ""  # public address, as `https://name`; "" uses the request's host
+    hosts: frozenset[str] = frozenset()  # names that browsers may use, besides IP addresses
+    keep: float = 1.0  # factor on the retention of tables; 0 keeps them forever
     mail: str = ""  # smtp://user:password@host:port, or smtps://; "" for no mail
-    sender: str = ""  # the address that mail comes from
-    contact: str = ""  # mailto: or https: of whoever runs the server; "" for no web push
+    sender: str = ""  # sender address of mail
+    contact: str = ""  # operator's mailto: or https: address; "" turns web push off
     hooks: bool = False  # whether webhooks are sent
-    quick: bool = False  # whether finished games are looked at only briefly
-    guest_days: float = 90  # after which a guest who stays away is forgotten; 0 for never
+    quick: bool = False  # whether finished games get only a short analysis
+    guest_days: float = 90  # days after which an absent guest is deleted; 0 means never
     beside: str = ""  # the folder in which processes that share our port tell their numbers
-    client: Path | None = None  # the folder of the browser client, if not the package's
+    client: Path | None = None  # folder of the browser client; None uses the package's
 
 
 class Server:
@@ -105,13 +105,13 @@ class Server:
         self.analyses = Analyses(self.store, analysts or Analysts(quick=settings.quick))
         self.tallyman = Tallyman(self.hall)
         self.heartbeat = Heartbeat(self.store)
-        self.familiar: dict[tuple[str, str], None] = {}  # accounts, and places they signed in from
+        self.familiar: dict[tuple[str, str], None] = {}  # accounts with known addresses
         self.lobby = LobbyBoard(self.hall)
         self.work = Work("work")
-        self.outbox = Outbox(self.store, {})  # the ways are found at the start
+        self.outbox = Outbox(self.store, {})  # the ways are set up at the start
         self.desk = Desk(self.store)
         self.newsroom = Newsroom(self.store, self.desk, self.outbox, settings.origin)
-        self.push_key = ""  # what browsers need to subscribe
+        self.push_key = ""  # browsers need it to subscribe
         self.stopping = False
         self.metrics = Metrics(self)
         self.beside = Beside(self.metrics, settings.beside)
@@ -119,9 +119,9 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def life(self, app: Litestar) -> AsyncIterator[None]:
-        """Open the store, let interrupted computer players go on; at the end, close all."""
+        """Open the store and resume interrupted computer players; at the end, close everything."""
         await asyncio.to_thread(self.store.open)
-        await self.heartbeat.beat()  # before anybody looks at a clock
+        await self.heartbeat.beat()  # before any clock is read
         await self.accounts.fill_looks()
         await self._find_ways()
         tasks = [asyncio.ensure_future(self._keep_house())]
@@ -129,7 +129,7 @@ class Server:
         tasks.append(asyncio.ensure_future(self.newsroom.keep()))
         tasks.append(asyncio.ensure_future(self.tallyman.keep()))
         others = self._hear() if self.store.postgresql else self._look()
-        tasks.append(asyncio.ensure_future(others))  # they may serve the same tables
+        tasks.append(asyncio.ensure_future(others))  # other processes may serve the same tables
         tasks.append(asyncio.ensure_future(self.hall.presence.keep(self.hall.heard)))
         if self.settings.warm:
             await self.bots.warm()
@@ -138,7 +138,7 @@ class Server:
         )
         tasks.append(asyncio.ensure_future(self.hall.thinking.keep()))
         tasks.append(asyncio.ensure_future(self.lobby.keep()))
-        tasks.append(asyncio.ensure_future(self._resume()))  # there may be many: nobody waits
+        tasks.append(asyncio.ensure_future(self._resume()))  # in the background: there may be many
         tasks.append(asyncio.ensure_future(self._backfill()))
         tasks.append(asyncio.ensure_future(self.steward.keep()))
         try:
@@ -155,12 +155,12 @@ class Server:
             self.work.close()
             self.accounts.passwords.close()
             await self.hall.presence.close()
-            with contextlib.suppress(Exception):  # the others find out soon
+            with contextlib.suppress(Exception):  # the others notice soon anyway
                 await self.heartbeat.end()
             await self.store.close()
 
     async def _find_ways(self) -> None:
-        """Set up the ways that notices go; keys are made at the first start."""
+        """Set up the ways of sending notices; the first start creates the keys."""
         settings = self.settings
         made = await key(self.store, "links", lambda: secrets.token_urlsafe(32))
         self.desk.secret = made.encode()
@@ -174,8 +174,8 @@ class Server:
             self.outbox.ways["hook"] = Hook(secret).send
 
     async def _hear(self) -> None:
-        """Catch up with tables that other processes change; after a lost connection, with all."""
-        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend  # an extra
+        """Catch up with tables changed by other processes; after a lost connection, with all."""
+        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend  # needs an extra
 
         url = self.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
@@ -195,13 +195,13 @@ class Server:
                 await backend.on_shutdown()
 
     def stop(self) -> None:
-        """Get ready to end: computer players answer no more."""
+        """Prepare to stop: computer players answer no more."""
         self.stopping = True
         self.hall.thinking.stop()
         self.programs.stop()
 
     async def _resume(self) -> None:
-        """Go on with what was interrupted, here or in a process that is no more."""
+        """Resume what was interrupted, here or in a process that has ended."""
         try:
             await self.hall.retry_stuck()
         except Exception:
@@ -214,14 +214,14 @@ class Server:
             await asyncio.sleep(RESUME)
 
     async def _backfill(self) -> None:
-        """Note results of games that ended before results were kept."""
+        """Store results of games that ended before results existed."""
         try:
             await backfill(self.hall)
         except Exception:
             LOG.exception("results of older games could not be noted")
 
     async def keep_house(self) -> None:
-        """Forget what nobody needs, and cut off whoever signed out in another process."""
+        """Clean up periodically, and disconnect people who signed out in another process."""
         self.hall.forget_idle()
         await self.accounts.sweep()
         if self.settings.guest_days:
@@ -240,18 +240,18 @@ class Server:
         return gone
 
     async def cut_off(self) -> None:
-        """Tell nothing more to watchers whose session or token has ended."""
+        """Disconnect watchers whose session or token has ended."""
         known = self.hall.credentials() | self.lobby.credentials()
         if known:
             self.dismiss(await self.accounts.ended(known))
 
     def dismiss(self, credentials: set[str]) -> None:
-        """Tell nothing more to those known by sessions or tokens that have ended."""
+        """Disconnect people whose sessions or tokens have ended."""
         self.hall.dismiss(credentials)
         self.lobby.dismiss(credentials)
 
     async def _look(self) -> None:
-        """Catch up with what other processes wrote to our file, of which nobody tells us."""
+        """Poll our SQLite file, which sends no notifications, for changes by other processes."""
         while True:
             await asyncio.sleep(LOOK)
             try:
@@ -265,10 +265,10 @@ class Server:
             await asyncio.sleep(HOUSEKEEPING)
             try:
                 await self.keep_house()
-            except Exception:  # the database is locked, or gone: perhaps not for long
+            except Exception:  # the database may be unavailable for a moment
                 LOG.exception("the house could not be kept")
 
 
 def all_games() -> dict[str, AnyGame]:
-    """Return every game there is, by name."""
+    """Return all games by name."""
     return {name: game_of(name) for name in game_names()}

@@ -1,4 +1,4 @@
-"""What waits to be sent over a WebSocket."""
+"""Outgoing queues of WebSockets."""
 
 import asyncio
 from collections import deque
@@ -6,24 +6,24 @@ from typing import Any, Final
 
 from litestar import WebSocket
 
-BACKLOG: Final = 500  # messages that may wait for a slow reader before it is cut off
+BACKLOG: Final = 500  # messages that may wait before a slow reader is disconnected
 SLOW: Final = 4408
 
 
 class SendQueue:
-    """Messages for somebody at the other end of a WebSocket, in order."""
+    """Messages for a WebSocket client, in order."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
-        self.dismissed = 0  # the code with which it is closed
+        self.dismissed = 0  # close code
         self.waiting: deque[bytes] = deque()
         self.news = asyncio.Event()
 
     def put(self, data: bytes) -> None:
-        """Send a message, without waiting."""
+        """Queue a message without blocking."""
         if self.dismissed:
             return
-        if len(self.waiting) <= BACKLOG:  # nobody reads more than that: it will be cut off
+        if len(self.waiting) <= BACKLOG:  # more would be dropped at the disconnect anyway
             self.waiting.append(data)
         self.news.set()
 
@@ -34,7 +34,7 @@ class SendQueue:
         self.news.set()
 
     async def send_all(self) -> None:
-        """Send what is waiting, for ever. Whoever reads too slowly is cut off and may return."""
+        """Send queued messages forever. Slow readers are disconnected and may return."""
         waiting, news, send = self.waiting, self.news, self.socket.send
         while True:
             await news.wait()

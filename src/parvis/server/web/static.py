@@ -1,4 +1,4 @@
-"""The browser client: files built into the package, held in memory, compressed once."""
+"""The browser client: the package's built files, in memory, compressed once."""
 
 import gzip
 import hashlib
@@ -13,23 +13,23 @@ from litestar.params import FromPath
 from parvis.server.web.edge import Asking
 from parvis.server.wire.refusals import Refusal
 
-FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ hold a hash
-FRESH: Final = "no-cache"  # ask each time whether it has changed
+FOREVER: Final = "public, max-age=31536000, immutable"  # file names under assets/ contain a hash
+FRESH: Final = "no-cache"  # revalidate every time
 PACKED: Final = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".ftl", ".map")
 
 
 class Asset(NamedTuple):
-    """One file, as it is sent."""
+    """A file with its headers."""
 
     body: bytes
-    packed: bytes | None  # gzip, where that helps
+    packed: bytes | None  # gzip, if smaller
     kind: str
     tag: str
     cache: str
 
 
 class Client:
-    """All files of the client. Any other path shows its page: the client finds its own way."""
+    """All files of the client. Any other path returns the page, which does its own routing."""
 
     def __init__(self, folder: Path) -> None:
         self.files = {
@@ -41,7 +41,7 @@ class Client:
     def find(self, path: str) -> Asset | None:
         name = path.strip("/") or "index.html"
         found = self.files.get(name)
-        # a name of somebody may have a point in it, as a file's has
+        # Names may contain a point, as file names do.
         if found is None and (name.startswith("p/") or "." not in name.rsplit("/", 1)[-1]):
             found = self.files.get("index.html")
         return found

@@ -1,4 +1,4 @@
-"""HTTP: tables. All that the browser does over its WebSocket can be done here, too."""
+"""HTTP: tables. Everything the WebSocket offers is available here, too."""
 
 import asyncio
 from collections.abc import Sequence
@@ -94,7 +94,7 @@ async def make(request: Asking, data: JSONBody[NewTable]) -> TableState:
 
 
 def _ratable(data: NewTable, person: Person) -> None:
-    """Raise Refusal unless a table may be rated."""
+    """Raise Refusal unless a table can be rated."""
     if person.guest:
         raise Refusal("guest", "rated games need an account")
     who = [plan.who for plan in data.seats]
@@ -105,7 +105,7 @@ def _ratable(data: NewTable, person: Person) -> None:
 
 
 def planned(plan: SeatPlan, person: Person) -> Seat:
-    """Return the seat that a person plans."""
+    """Return a seat as planned by a person."""
     if plan.who == "me":
         return seat_for(person)
     if plan.who == "here":
@@ -124,7 +124,7 @@ async def state(
 async def watched(
     request: Asking, table: str, invite: str | None = None
 ) -> tuple[Table, Person | None]:
-    """Return a table and who asks for it; raise Refusal if it is private, and not theirs."""
+    """Return a table and who asks; raise Refusal if they may not see it."""
     found = await table_of(request, table)
     person = await reader_of(request)
     if not may_watch(found, person.id if person else None, invite):
@@ -170,7 +170,7 @@ async def now(
         place = address_of(request)
         with server_of(request).limits.held(place):
             await _news(server_of(request).hall, found, number, place, since, revision)
-        found, person = await watched(request, table)  # they may have been sent away meanwhile
+        found, person = await watched(request, table)  # they may have been removed meanwhile
         number = person.id if person else None
     if found.play is None:
         raise Refusal("not-started")
@@ -188,7 +188,7 @@ class _Once:
         self.wanted: int | None = None
         self.ply = ply
         self.revision = revision
-        self.credential = ""  # it is asked for again when there is news
+        self.credential = ""  # checked again when there is news
         self.invite: str | None = None
         self.event = asyncio.Event()
 
@@ -275,19 +275,19 @@ async def draft(
 
 
 def previewed(table: Table, person: Person | None, ply: int, value: int) -> Previewed:
-    """Say what a choice would change, to the one who is asked."""
+    """Return what a choice would change; only for the person to move."""
     play, actor = _asked(table, person, ply)
     return play.preview(actor, value)
 
 
 def drafted(table: Table, person: Person | None, ply: int, words: Sequence[str]) -> Drafted:
-    """Say what several choices at once would come to, to the one who is asked."""
+    """Return what several choices at once would change; only for the person to move."""
     play, actor = _asked(table, person, ply)
     return play.draft(actor, words)
 
 
 def _asked(table: Table, person: Person | None, ply: int) -> tuple[Playthrough, int]:
-    """Return the game, and the seat that is asked at a ply, if it is this person's."""
+    """Return the game and the seat to move at a ply, if it is this person's."""
     play = table.play
     if play is None:
         raise Refusal("not-started")
@@ -322,22 +322,23 @@ async def say(here: NamedDependency[Here], data: JSONBody[Say]) -> Said:
 
 
 def limit_making(request: Asking, person: Person) -> None:
-    """Limit what one person makes, and what all the guests of one place do."""
+    """Apply the limit for creating things, per person and per address."""
     limits = server_of(request).limits
     limits.both("make", person.id, address_of(request))
 
 
 def limit_changing(request: Asking, person: Person) -> None:
-    """Limit what is written, and told to others, without being a move."""
+    """Apply the limit for changes other than moves."""
     server_of(request).limits.both("change", person.id, address_of(request))
 
 
 async def _looking(
     request: Asking, table: str, seat: int | None
 ) -> tuple[Table, Playthrough, int | None]:
-    """Return a started table and through whose eyes it is looked at.
+    """Return a started table and the seat whose view is used.
 
-    When a game has ended, everything may be known, and anybody's eyes will do.
+    After the game, everything is public, and any seat's view may be used.
+
     """
     server = server_of(request)
     found, person = await watched(request, table)

@@ -20,7 +20,7 @@ async def tournaments(request: Asking) -> Tournaments:
 
 @post("/api/tournaments", status_code=200, responses=ANSWERS, summary="Make a tournament")
 async def make_tournament(request: Asking, data: JSONBody[NewTournament]) -> TournamentState:
-    """It starts at its time, when it is full, or when its host says so. Its games are rated."""
+    """It starts at its date, when it is full, or when the host starts it. Its games are rated."""
     person = await person_of(request)
     limit_making(request, person)
     return await _told(request, await server_of(request).steward.make(person, data), person)
@@ -32,7 +32,7 @@ async def tournament(
     name: FromPath[str],
     shown: Annotated[int | None, QueryParameter(name="round", ge=1, le=1000)] = None,
 ) -> TournamentState:
-    """Rounds open by themselves once every game of the one before has ended."""
+    """Rounds open automatically once every game of the previous one has ended."""
     return await _told(request, name, await reader_of(request), shown)
 
 

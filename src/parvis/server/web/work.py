@@ -1,7 +1,7 @@
-"""Work that takes a few milliseconds: in threads of its own, in fair turns, in short lines.
+"""Work of a few milliseconds: a thread pool with fair queues of bounded length.
 
-What nobody waits for any more is not done. A place (`place_of`) has only so much waiting; one
-that asks for more is told to come back.
+Abandoned jobs are skipped. Each address (`place_of`) has a bounded queue; beyond it, requests are
+refused and may be retried.
 """
 
 import asyncio
@@ -15,13 +15,13 @@ from parvis.server.wire.refusals import Refusal
 
 T = TypeVar("T")
 
-LINE: Final = 8  # jobs of one place that may wait
-LINES: Final = 64  # jobs of all places that may wait
-PAUSE: Final = 1.0  # seconds after which whoever was turned away may come back
+LINE: Final = 8  # queued jobs per address
+LINES: Final = 64  # queued jobs of all addresses
+PAUSE: Final = 1.0  # seconds after which a refused client may retry
 
 
 class Work:
-    """Threads for one sort of work."""
+    """A thread pool for one type of work."""
 
     def __init__(self, name: str, threads: int = 1) -> None:
         self.refused = 0  # for the metrics
@@ -33,11 +33,11 @@ class Work:
             self._turns.put(number)
 
     def __len__(self) -> int:
-        """Return how many jobs wait or are done now."""
+        """Return the number of queued and running jobs."""
         return self._waiting.total()
 
     async def run(self, place: str, job: Callable[..., T], *args: Any) -> T:
-        """Do a job for somebody at a place; raise Refusal if too much is waiting."""
+        """Run a job for an address; raise Refusal if its queue is full."""
         if self._waiting[place] >= LINE or len(self) >= LINES:
             self.refused += 1
             raise Refusal("too-fast", "busy", wait=PAUSE)

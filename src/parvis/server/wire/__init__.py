@@ -1,1 +1,1 @@
-"""All that goes over the wire."""
+"""All messages and bodies of the protocol."""

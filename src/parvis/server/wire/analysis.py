@@ -1,4 +1,4 @@
-"""What goes over the wire about finished games: analysis, variations."""
+"""Bodies about finished games: analysis and variations."""
 
 from typing import Annotated, Literal
 
@@ -30,15 +30,15 @@ Title = Annotated[str, Meta(max_length=80)]
 
 
 class Analysed(Plain, frozen=True):
-    """An analysis and how far it has come."""
+    """An analysis and its progress."""
 
     status: Literal["none", "waiting", "running", "done", "failed"]
-    change: int  # rises with whatever changes: ask with `since` to wait for the next
-    ahead: int  # analyses that come first, while waiting
-    analysis: Analysis | None  # what is known so far
+    change: int  # raised by every change; `since` waits for the next
+    ahead: int  # analyses ahead in the queue
+    analysis: Analysis | None  # the results so far
 
 
-# Playing on, and lines explored by hand.
+# Playing on, and exploring lines by hand.
 
 
 class PlayFrom(Plain, frozen=True):
@@ -50,45 +50,46 @@ class PlayFrom(Plain, frozen=True):
 
 
 class Explore(Plain, frozen=True):
-    """A moment of a finished game, and a line from there, chosen for all seats.
+    """A moment of a finished game and a line from it, with choices for all seats.
 
-    A word "" in the place of chance lets the server draw.
+    An empty word in the place of chance lets the server draw.
+
     """
 
     ply: int
     words: Annotated[list[Word], Meta(max_length=500)] = []
-    judge: bool = False  # whether the chances to win are wanted, too; that takes a second or two
+    judge: bool = False  # whether to add win chances, which takes a second or two
 
 
 class Explored(Plain, frozen=True):
-    """The table after a line, as the seat sees it that must choose."""
+    """The table after a line, as the choosing seat sees it."""
 
-    words: list[str]  # the line, with what was drawn and what was forced
+    words: list[str]  # the line, with draws and forced choices
     table: TableState
-    moved: Moved  # its question has options for whoever is next; for chance, what may be drawn
-    wins: list[float] | None  # if asked for
+    moved: Moved  # its question has the options of the next seat; for chance, the possible draws
+    wins: list[float] | None  # if requested
     points: list[float] | None
 
 
 class Weigh(Plain, frozen=True):
-    """Another choice at a decision of a finished game, to be judged against the best."""
+    """Another choice at a decision of a finished game, to compare with the best."""
 
     ply: int
     word: Word
 
 
 class Branch(Plain, frozen=True):
-    """One choice in a tree of variations. What is forced after it is not told."""
+    """One choice in a tree of variations. Forced choices after it are left out."""
 
-    parent: int  # the number of the branch that it follows; -1: the game itself
-    ply: int  # of the game, where the tree leaves it: that of the parent
+    parent: int  # number of the branch it follows; -1: the game itself
+    ply: int  # where the tree leaves the game; for other branches, that of the parent
     word: Word
     name: Title = ""  # of the line that begins here
-    wins: Annotated[list[float], Meta(max_length=9)] = []  # of each seat after it, if judged
+    wins: Annotated[list[float], Meta(max_length=9)] = []  # win chances after it
 
 
 class Answered(Plain, frozen=True):
-    """What was asked where a branch begins, and what it answers: so that it can be put in words."""
+    """The question at the start of a branch, and its answer, for display."""
 
     kind: str
     seat: int  # -1: chance
@@ -98,7 +99,7 @@ class Answered(Plain, frozen=True):
 
 
 class NewStudy(Plain, frozen=True):
-    """A tree of variations to be kept. Each branch comes after the one that it follows."""
+    """A tree of variations to save. A branch must come after its parent."""
 
     name: Annotated[str, Meta(min_length=1, max_length=80)]
     branches: Annotated[list[Branch], Meta(min_length=1, max_length=500)]
@@ -114,13 +115,13 @@ class StudyCard(Plain, frozen=True):
 
 
 class Study(Plain, frozen=True):
-    """A tree of variations. Whoever has its id may read it; who made it may change it."""
+    """A tree of variations. Anyone with its id may read it; only its author may change it."""
 
     id: str
     table: str
     name: str
-    by: str  # the name of who made it
+    by: str  # the author's name
     yours: bool
     changed: float
     branches: list[Branch]
-    told: list[Answered]  # for each branch
+    told: list[Answered]  # by branch

@@ -1,4 +1,4 @@
-"""Bodies of HTTP requests and answers, beside the messages that a live table knows, too."""
+"""Request and answer bodies of HTTP, besides the messages that live tables use."""
 
 from typing import Any, Literal
 
@@ -28,7 +28,7 @@ class Me(Plain, frozen=True):
 
 
 class GuestName(Plain, frozen=True):
-    """A name to be called by, with no account. Empty: the server finds one."""
+    """A display name, without an account. If it is empty, the server chooses one."""
 
     name: str = ""
 
@@ -41,32 +41,32 @@ class Credentials(Plain, frozen=True):
 
 
 class Link(Plain, frozen=True):
-    """What stands in a link by which one signs in once."""
+    """The secret of a single-use sign-in link."""
 
     secret: str
 
 
 class NewPassword(Plain, frozen=True):
-    """A password for an account; with the current one if it has one."""
+    """A new password; with the current one, if the account has one."""
 
     password: str
     current: str = ""
 
 
 class NewPasskey(Plain, frozen=True):
-    """The name of the account to be made with a passkey. An account keeps the name it has."""
+    """The name of an account to create with a passkey. Ignored for an existing account."""
 
     name: str = ""
 
 
 class PasskeyAsked(Plain, frozen=True):
-    """What a browser's `PublicKeyCredential.parse…OptionsFromJSON` reads. Good for one answer."""
+    """Options for a browser's `PublicKeyCredential.parse…OptionsFromJSON`. Valid for one answer."""
 
     options: dict[str, Any]
 
 
 class PasskeyAnswer(Plain, frozen=True):
-    """What a browser's `PublicKeyCredential.toJSON` says."""
+    """The result of a browser's `PublicKeyCredential.toJSON`."""
 
     credential: dict[str, Any]
 
@@ -81,7 +81,7 @@ class Passkey(Plain, frozen=True):
 
 
 class Account(Plain, frozen=True):
-    """The ways into your account."""
+    """The ways to sign in to your account."""
 
     password: bool
     passkeys: list[Passkey]
@@ -90,34 +90,34 @@ class Account(Plain, frozen=True):
 
 
 class Session(Plain, frozen=True):
-    """Where you are signed in."""
+    """A place where you are signed in."""
 
     id: str
-    agent: str  # browser and system, as far as they tell
+    agent: str  # browser and system, as far as known
     made: float
-    seen: float  # to the hour
+    seen: float  # last used, to the hour
     current: bool
 
 
 class Erase(Plain, frozen=True):
-    """Erase all that is stored about you; with the password, if your account has one."""
+    """Erases everything stored about you; needs the password if the account has one."""
 
     password: str = ""
 
 
 class Blocked(Plain, frozen=True):
-    """Somebody whom you have blocked."""
+    """A person you have blocked."""
 
     id: int
     name: str
 
 
 class Peace(Plain, frozen=True):
-    """What you have done for your peace at a table."""
+    """Your blocks and mutes at a table."""
 
-    muted: bool  # you hear nobody here
-    blocked: list[int]  # whom you hear nowhere
-    silenced: list[int]  # who may say nothing here, if you made the table
+    muted: bool  # you muted the table
+    blocked: list[int]  # people you blocked, by seat
+    silenced: list[int]  # people you silenced, if you host the table
 
 
 class Switch(Plain, frozen=True):
@@ -127,19 +127,19 @@ class Switch(Plain, frozen=True):
 
 
 class Report(Plain, frozen=True):
-    """Why you report a line."""
+    """The reason for reporting a line."""
 
     why: str = ""
 
 
 class NewToken(Plain, frozen=True):
-    """A label for a token with which a program may act for you."""
+    """The label of a new token for a program."""
 
     label: str
 
 
 class Token(Plain, frozen=True):
-    """A token. Its secret is shown once, when it is made."""
+    """A token. Its secret is returned once, on creation."""
 
     id: int
     label: str
@@ -151,16 +151,16 @@ class Token(Plain, frozen=True):
 
 
 class Challenge(Plain, frozen=True):
-    """A table that waits for a program, or for anybody."""
+    """A table that waits for a program, or for any player."""
 
     table: str
     game: str
     options: dict[str, OptionValue]
     clock: ClockRule
     seats: list[SeatState]
-    by: str  # whoever made it
-    guest: bool  # who has no account
-    kept: bool  # a seat is kept for you; else one is open to anybody
+    by: str  # the host
+    guest: bool  # whether the host is a guest
+    kept: bool  # a seat is reserved for you; else one is open to anyone
 
 
 class Turn(Plain, frozen=True):
@@ -174,28 +174,29 @@ class Turn(Plain, frozen=True):
 
 
 class Calls(Plain, frozen=True):
-    """All that waits for a program now: one line of its stream."""
+    """Everything that waits for a program: one line of its stream."""
 
     challenges: list[Challenge]
     turns: list[Turn]
-    running: list[str]  # tables at which you play, whoever's turn it is
+    running: list[str]  # tables where you play, on any player's turn
 
 
 class Supposed(Plain, frozen=True):
-    """A question with a state that its seat can't tell from the true one.
+    """A question, with a state that its seat can't tell from the true one.
 
-    `parvis.engine.plain.load` reads the state. It depends on nothing but what the seat may know.
+    `parvis.engine.plain.load` reads the state. It depends only on what the seat may know.
+
     """
 
     table: str
     ply: int
     revision: int
     seat: int
-    state: Any  # game, version, seats, options, and the numbers of the state
+    state: Any  # game, version, seats, options, and the state's numbers
 
 
 class Program(Plain, frozen=True):
-    """A program that listens for challenges."""
+    """A program that is connected to its stream."""
 
     name: str
 
@@ -204,10 +205,11 @@ class Program(Plain, frozen=True):
 
 
 class SeatPlan(Plain, frozen=True):
-    """Who shall sit on one seat of a new table.
+    """The plan for one seat of a new table.
 
-    `me`; `here`: another player on my device; `open`: anybody; `link`: whoever has the
-    invitation; `computer` at a level.
+    `me`; `here`: another player on my device; `open`: anyone; `link`: anyone with the invitation;
+    `computer` at a level.
+
     """
 
     who: Literal["me", "here", "open", "link", "computer"]
@@ -216,56 +218,57 @@ class SeatPlan(Plain, frozen=True):
 
 
 class NewTable(Plain, frozen=True):
-    """A table to be made. It starts at once if no seat is free."""
+    """A new table. The game starts at once if no seat is free."""
 
     game: str
     seats: list[SeatPlan]
     options: dict[str, OptionValue] = {}
     clock: ClockRule = NoClock()
-    shuffle: bool = False  # seat everybody at random when it starts
+    shuffle: bool = False  # shuffle the seats at the start
     visibility: Visibility | None = None  # None: public if a seat is open, else by link
-    returns: bool = True  # who is replaced by a computer player may take the seat back
-    rated: bool = False  # it moves ratings: accounts only, no hints, no taking back
+    returns: bool = True  # whether a replaced person may take the seat back
+    rated: bool = False  # affects ratings: accounts only, no hints, no undo
 
 
 class Join(Plain, frozen=True):
-    """Take a free seat, that of a given number if there is one."""
+    """Take a free seat, a specific one if a number is given."""
 
     invite: str | None = None
     seat: int | None = None
 
 
 class InviteByName(Plain, frozen=True):
-    """Keep a free seat for an account: the one of a number, or any."""
+    """Reserve a free seat for an account: a specific one, or any."""
 
     name: str
     seat: int | None = None
 
 
 class Start(Plain, frozen=True):
-    """Start without waiting: computer players at a level take the free seats."""
+    """Start now: computer players of a level take the free seats."""
 
     level: Level = "villager"
 
 
 class TakeOver(Plain, frozen=True):
-    """Let a computer player take the seat of somebody whose time has run out."""
+    """Let a computer player take the seat of a person who is out of time."""
 
     seat: int
     level: Level = "villager"
 
 
 class ForSeat(Plain, frozen=True):
-    """Do something about one seat."""
+    """The seat that an action is about."""
 
     seat: int
 
 
 class Absent(Plain, frozen=True):
-    """Say what shall become of the game while somebody is away whose turn it is.
+    """A vote about the game while the person to move is away.
 
-    `replace`: a computer player takes the seat, when more than half of those present say so.
-    At a table of two people the one present may also end the game as a win, or save it.
+    `replace`: a computer player takes the seat if more than half of those present agree. With two
+    people, the other one may also end the game as a win, or save it.
+
     """
 
     seat: int
@@ -274,14 +277,14 @@ class Absent(Plain, frozen=True):
 
 
 class Resign(Plain, frozen=True):
-    """Give up: a computer player takes your seats, or with `end` the game ends."""
+    """Resign: a computer player takes your seats; with `end`, the game ends."""
 
     level: Level = "villager"
     end: bool = False
 
 
 class Room(Plain, frozen=True):
-    """Change a table that waits; what is None stays."""
+    """Change a waiting table; None leaves a field unchanged."""
 
     visibility: Visibility | None = None
     clock: ClockRule | None = None
@@ -291,9 +294,10 @@ class Room(Plain, frozen=True):
 
 
 class RoomSeat(Plain, frozen=True):
-    """Change a seat of a table that waits.
+    """Change a seat of a waiting table.
 
-    Free it, give it to a computer player, close it, or keep it for a program, which is asked.
+    Free it, give it to a computer player, close it, or reserve it for a program, which is asked.
+
     """
 
     seat: int
@@ -303,36 +307,36 @@ class RoomSeat(Plain, frozen=True):
 
 
 class Stand(Plain, frozen=True):
-    """Answer a kind of question from now on in the same way, until something."""
+    """Give a standing answer to a kind of question, for a limited time."""
 
     seat: int
     word: str
     until: Literal["turn", "round", "game"] = "round"
-    arg: int | None = None  # before it is asked: about what, where the kind says so
+    arg: int | None = None  # if set before the question: its `arg`, where the kind requires it
 
 
 class Unstand(Plain, frozen=True):
-    """Be asked again."""
+    """Remove a standing answer."""
 
     seat: int
     kind: str
 
 
 class AskHint(Plain, frozen=True):
-    """Ask what the strongest computer player would answer at a ply."""
+    """Ask for the strongest computer player's choice at a ply."""
 
     ply: int
 
 
 class Expected(Plain, frozen=True):
-    """What a computer player expects for one seat."""
+    """A computer player's expectation for one seat."""
 
     points: float  # at the end
-    wins: float  # the chance to win, 0 to 1
+    wins: float  # win chance, 0 to 1
 
 
 class Hinted(Plain, frozen=True):
-    """A hint: the choice, and what it should lead to for each seat."""
+    """A hint: the choice, and the expected result for each seat."""
 
     ply: int
     value: int
@@ -356,8 +360,8 @@ class TableSummary(Plain, frozen=True):
     visibility: Visibility
     quit: int | None
     rated: bool
-    kept: bool  # a place here is kept for you
-    scores: list[int] | None = None  # of a game that has ended, where a list tells them
+    kept: bool  # a seat is reserved for you
+    scores: list[int] | None = None  # of a finished game, in some lists
 
 
 class Lobby(Plain, frozen=True):
@@ -369,9 +373,10 @@ class Lobby(Plain, frozen=True):
 
 
 class LobbyNews(Message, frozen=True, tag="lobby"):
-    """The lobby as it is now, sent when somebody comes to look and whenever it has changed.
+    """The current lobby, sent on connecting and after every change.
 
-    A table of yours may stand in several lists.
+    A table of yours may be in several lists.
+
     """
 
     open: list[TableSummary]  # the newest ones
@@ -380,15 +385,15 @@ class LobbyNews(Message, frozen=True, tag="lobby"):
 
 
 class Points(Plain, frozen=True):
-    """Points as if the game ended now; None where they depend on what you can't know."""
+    """Points as if the game ended now; None where they depend on hidden information."""
 
     categories: tuple[str, ...]
-    breakdown: list[list[int | None]]  # for each seat, by category
+    breakdown: list[list[int | None]]  # by seat and category
     scores: list[int | None]
 
 
 class Growth(Plain, frozen=True):
-    """How the points of a finished game grew: a row of scores for each ply listed."""
+    """The points over a finished game: a row of scores for each listed ply."""
 
     plies: list[int]
     scores: list[list[int]]
@@ -404,17 +409,17 @@ class LessonCard(Plain, frozen=True):
 
 
 class LessonStep(Plain, frozen=True):
-    """One step: `lesson-<lesson>-<id>` is its text, `…-not-<n>` answers the n-th other choice."""
+    """One step: `lesson-<lesson>-<id>` is its text, `…-not-<n>` answers wrong choice n."""
 
     id: str
-    anchor: str  # what it is about: `tip:<noun>:<n>`, `anchor:<name>` or `choice:<word>`
-    choice: tuple[str, ...]  # the words that the learner says; none: reads and goes on
-    wrong: tuple[str, ...]  # other words that have an answer of their own
-    then: int  # how many choices of others follow
+    anchor: str  # what the text points at: `tip:<noun>:<n>`, `anchor:<name>` or `choice:<word>`
+    choice: tuple[str, ...]  # the learner's choices; empty: the learner only reads
+    wrong: tuple[str, ...]  # other choices that have a reply of their own
+    then: int  # number of scripted choices that follow
 
 
 class LessonBody(Plain, frozen=True):
-    """A lesson with the table at every moment: before the first step, then after every choice."""
+    """A lesson, with the table before the first step and after every choice."""
 
     id: str
     learner: int
@@ -426,38 +431,38 @@ class LessonBody(Plain, frozen=True):
 
 
 class LessonEnd(Plain, frozen=True):
-    """Where to play on from, and against whom."""
+    """Where to play on from, and against which level."""
 
     ply: int
     level: Level = "novice"
 
 
 class Memory(Plain, frozen=True):
-    """A small number that an account keeps for a game, such as the chapter of a campaign."""
+    """A number stored per account and game, such as the chapter of a campaign."""
 
     value: int
 
 
 class SoloRecord(Plain, frozen=True):
-    """The best of your finished games of one player that began alike."""
+    """The best of your solo games with the same setup."""
 
     mode: str
-    start: int  # what they began with
+    start: int  # the starting value
     games: int
-    score: int  # the best; in a campaign the best that won, if any did
+    score: int  # the best; in a campaign, the best win if there is one
     won: int  # how many were won
 
 
 class SoloRecords(Plain, frozen=True):
-    """Your games of one player, by mode and start."""
+    """Your solo games by mode and starting value."""
 
     records: list[SoloRecord]
-    campaign: int | None  # the lowest start from which the rival was beaten
+    campaign: int | None  # the lowest starting value with a win
 
 
 class Health(Plain, frozen=True):
-    """Whether the server is well."""
+    """The server's health."""
 
     status: Literal["ok", "failing"]
     version: str
-    build: Literal["compiled", "plain"]  # of the rules, in this process
+    build: Literal["compiled", "plain"]  # of the rules in this process

@@ -1,7 +1,7 @@
-"""What a client must know of a game to show it: derived from the game, never written twice.
+"""What a client must know about a game to show it, all derived from the game's declarations.
 
-From the kinds, nouns and the view's annotations follow every label's key, the table in text
-and the component browser, for any game, without a line about that game.
+Kinds, nouns and the view's annotations give every label's key, the text table and the component
+browser, without code for a specific game.
 """
 
 import functools
@@ -25,8 +25,8 @@ class SettingInfo(Plain, frozen=True):
 
     name: str
     values: tuple[OptionValue, ...]
-    seats: tuple[int, ...]  # for how many players it means anything; empty: for any number
-    needs: tuple[str, OptionValue] | None  # an option and the value with which this one counts
+    seats: tuple[int, ...]  # numbers of players it applies to; empty: any
+    needs: tuple[str, OptionValue] | None  # applies if that option has that value
 
 
 class GameCard(Plain, frozen=True):
@@ -36,14 +36,15 @@ class GameCard(Plain, frozen=True):
     version: int
     seats: tuple[int, ...]
     options: list[SettingInfo]
-    campaign: str | None  # the option that is remembered between the games of a campaign
-    apart: str | None  # an option whose games are a campaign apart: remembered by `<game>:<option>`
+    campaign: str | None  # the option that is stored between the games of a campaign
+    apart: str | None  # an option with a separate campaign, stored under `<game>:<option>`
 
 
 class NounInfo(Plain, frozen=True):
-    """A set of things. Member i is translated by `<noun>-<keys[i]>`; no keys: by its number.
+    """A set of things. Member i is translated by `<noun>-<keys[i]>`; without keys, by its number.
 
-    Things that are `by` others, as a square by row and column, are named by the message `<noun>`.
+    Things combined from others (`by`), as a square from row and column, use the message `<noun>`.
+
     """
 
     size: int
@@ -61,23 +62,23 @@ class FieldInfo(Plain, frozen=True):
 
 
 class FormInfo(Plain, frozen=True):
-    """One way to answer a kind: the label is `do-<kind>-<name>`, `do-<kind>` if unnamed."""
+    """One way to answer a kind. Its label is `do-<kind>-<name>`, or `do-<kind>` if unnamed."""
 
     name: str
     fields: list[FieldInfo]
 
 
 class KindInfo(Plain, frozen=True):
-    """A kind of task that somebody, or chance, must answer: `ask-<name>`."""
+    """A kind of task that a seat or chance must answer: `ask-<name>`."""
 
     name: str
     chance: bool
     skip: bool
-    arg: str | None  # the nouns that the question's `arg` and `also` point at
+    arg: str | None  # the nouns of the question's `arg` and `also`
     also: str | None
     forms: list[FormInfo]
-    stands: tuple[str, ...]  # forms that may be answered beforehand, once for many times
-    cancels: tuple[str, ...]  # … and what is asked all the same if it is new: forms, options, arg
+    stands: tuple[str, ...]  # forms that a standing answer may give
+    cancels: tuple[str, ...]  # … and what must be unchanged for it: forms, options, arg
     series: bool  # whether several answers may be given at once: `Choose.then`
 
 
@@ -89,7 +90,7 @@ class EventInfo(Plain, frozen=True):
 
 
 class RowInfo(Plain, frozen=True):
-    """One component; each mark says where its cell comes from: r, p or x."""
+    """One component; each mark is the provenance of its cell: r, p or x."""
 
     cells: tuple[int | str, ...]
     marks: str
@@ -97,7 +98,7 @@ class RowInfo(Plain, frozen=True):
 
 
 class ComponentsInfo(Plain, frozen=True):
-    """All components of one sort: `table-<noun>`, `column-<column>`; row i is member i."""
+    """All components of one type: `table-<noun>`, `column-<column>`; row i is member i."""
 
     noun: str
     columns: tuple[str, ...]
@@ -105,7 +106,7 @@ class ComponentsInfo(Plain, frozen=True):
 
 
 class ViewType(Plain, frozen=True, omit_defaults=True):
-    """What a part of a view is."""
+    """The type of a part of a view."""
 
     shape: Literal["number", "list", "struct"]
     of: str | None = None  # a number: the noun it is a member of, -1 for none
@@ -131,7 +132,7 @@ class ViewInfo(Plain, frozen=True):
 
 
 class GameInfo(Plain, frozen=True):
-    """All that a client must know of a game."""
+    """Everything a client must know about a game."""
 
     name: str
     version: int
@@ -144,8 +145,8 @@ class GameInfo(Plain, frozen=True):
     components: list[ComponentsInfo]
     view: ViewInfo
     languages: list[str]
-    rules: list[str]  # the languages there is a rules page in
-    refusals: tuple[str, ...]  # why a setup may be refused: texts `refused-…`
+    rules: list[str]  # languages that have a rules page
+    refusals: tuple[str, ...]  # reasons for refusing a setup: texts `refused-…`
 
 
 def card_of(game: AnyGame) -> GameCard:
@@ -195,7 +196,7 @@ def _settings(game: AnyGame) -> list[SettingInfo]:
 
 
 def _noted(noun: Noun | None, nouns: dict[str, Noun]) -> str | None:
-    """Remember a noun among those described, and return its name."""
+    """Add a noun to those described, and return its name."""
     if noun is None:
         return None
     nouns[noun.name] = noun
@@ -220,11 +221,11 @@ def _event(event: EventKind, nouns: dict[str, Noun]) -> EventInfo:
     return EventInfo(event.name, _fields(event.fields, nouns))
 
 
-# The shape of a view, from what its fields say.
+# The type of a view, from its annotations.
 
 
 def view_of(view_type: type[Struct], nouns: dict[str, Noun]) -> ViewInfo:
-    """Describe a view struct and all structs in it; the nouns found are added."""
+    """Describe a view struct and all structs in it; their nouns are added to `nouns`."""
     structs = {
         struct.__name__: [ViewField(f.name, _type(f, nouns)) for f in view_fields(struct)]
         for struct in view_structs(view_type)
@@ -253,7 +254,7 @@ def texts_of(name: str) -> Path:
 
 
 def rules_of(name: str) -> dict[str, Path]:
-    """Return the rules page of a game in each language: among ours, or with its own texts."""
+    """Return a game's rules page by language: from docs/rules, or from its own texts."""
     package = Path(str(resources.files("parvis")))
     ours = package / "rules" if (package / "rules").is_dir() else package.parents[1] / "docs/rules"
     pages = [*ours.glob(f"{name}.??.md"), *texts_of(name).glob("rules.??.md")]

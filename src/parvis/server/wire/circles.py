@@ -1,4 +1,4 @@
-"""Bodies about people among themselves: friends, invitations, clubs."""
+"""Bodies about friends, invitations and clubs."""
 
 from typing import Literal
 
@@ -11,26 +11,26 @@ Role = Literal["owner", "keeper", "member", "asked"]
 
 
 class Acquaintance(Plain, frozen=True):
-    """Somebody with an account whom you keep as a friend, or have played with."""
+    """An account that is your friend, or that you have played with."""
 
     name: str
     friend: bool
-    games: int  # of your latest ones that you have played together
-    last: float | None  # when the last of these ended
+    games: int  # of your latest games, those played together
+    last: float | None  # end of the last one
 
 
 class Invitation(Plain, frozen=True):
-    """A place that is kept for you."""
+    """A seat reserved for you."""
 
     by: str  # who invites you
     table: TableSummary
 
 
 class Circle(Plain, frozen=True):
-    """The people around you. Nobody else sees it."""
+    """The people around you. Only you see it."""
 
     friends: list[Acquaintance]
-    met: list[Acquaintance]  # in your latest games, those met most often first
+    met: list[Acquaintance]  # from your latest games, the most frequent first
     blocked: list[Blocked]
     invitations: list[Invitation]
     invites: Welcome  # who may invite you by name
@@ -43,7 +43,7 @@ class Named(Plain, frozen=True):
 
 
 class Invites(Plain, frozen=True):
-    """Who may invite you: known are friends, members of your clubs, and those you played with."""
+    """Who may invite you. "known": friends, members of your clubs, and people you played with."""
 
     invites: Welcome
 
@@ -52,7 +52,7 @@ class Invites(Plain, frozen=True):
 
 
 class NewClub(Plain, frozen=True):
-    """A club. One that is listed can be found, and anybody may ask to join."""
+    """A club. A listed one can be found, and anyone may ask to join."""
 
     title: str
     about: str = ""
@@ -66,18 +66,18 @@ class ClubCard(Plain, frozen=True):
     title: str
     about: str
     members: int
-    role: Role | None  # yours
+    role: Role | None  # your role
 
 
 class Clubs(Plain, frozen=True):
-    """Your clubs, and those that anybody may find."""
+    """Your clubs, and the listed ones."""
 
     mine: list[ClubCard]
     listed: list[ClubCard]
 
 
 class Member(Plain, frozen=True):
-    """Somebody in a club."""
+    """A member of a club."""
 
     id: int
     name: str
@@ -87,36 +87,36 @@ class Member(Plain, frozen=True):
 
 
 class Club(Plain, frozen=True):
-    """A club. Who is no member sees its card alone."""
+    """A club. Non-members see its card only."""
 
     card: ClubCard
     listed: bool
     invite: str | None  # the secret of its invitation link, for members
     members: list[Member]
-    tables: list[TableSummary]  # that wait for members, and those that they play at
+    tables: list[TableSummary]  # waiting for members, and those they play at
 
 
 class ClubLeaders(Plain, frozen=True):
-    """Who of a club plays a title best; provisional ratings stand last."""
+    """A club's leaderboard for a title; provisional ratings come last."""
 
     game: str
     leaders: list[Leader]
 
 
 class JoinClub(Plain, frozen=True):
-    """Join by an invitation, or ask to join."""
+    """Join with an invitation, or ask to join."""
 
     invite: str | None = None
 
 
 class SetRole(Plain, frozen=True):
-    """Change what somebody is in a club; None to send them away."""
+    """Change a member's role; None removes them."""
 
     role: Literal["owner", "keeper", "member"] | None
 
 
 class OfferTo(Plain, frozen=True):
-    """Offer a table to a club: its members may sit down, and find it on the club's page."""
+    """Offer a table to a club: its members may join, and find it on the club's page."""
 
     club: str
     on: bool = True

@@ -1,4 +1,4 @@
-"""Bodies of HTTP about games that have ended: one's own, profiles, leaderboards, settings."""
+"""Bodies about finished games: lists, profiles, leaderboards, settings."""
 
 from typing import Any, Literal
 
@@ -7,48 +7,48 @@ from parvis.server.wire.messages import Level, Plain
 
 
 class SeatResult(Plain, frozen=True):
-    """How a game ended for one seat."""
+    """The result of a game for one seat."""
 
     score: int
     place: int  # 1 for the first; ties share it
-    left: bool  # whoever sat there left, and a computer player went on
+    left: bool  # the person left, and a computer player finished the game
 
 
 class Shown(Plain, frozen=True):
-    """A rating as it is shown."""
+    """A rating for display."""
 
-    rating: float  # 1500 for somebody unknown
-    doubt: float  # 19 times out of 20 the strength lies within so many points of it
+    rating: float  # 1500 for a new player
+    doubt: float  # half the 95 % interval
     provisional: bool
 
 
 class EndedGame(Plain, frozen=True):
     """A finished game in a list."""
 
-    number: int  # games are listed and asked for by it
+    number: int  # used in lists and for paging
     table: TableSummary
-    seat: int  # whose game it is
+    seat: int  # the owner of the list's seat
     results: list[SeatResult]  # for each seat
     seconds: float  # from the first choice to the last
     at: float  # when it ended
     training: bool
-    moved: float | None  # what a rated game did to the rating, as it is shown
+    moved: float | None  # rating change of a rated game
     archived: bool
-    accuracy: float | None  # of the decisions of this seat, 0 to 100, if it was analysed
+    accuracy: float | None  # of this seat's decisions, 0 to 100, if analysed
 
 
 class MyGames(Plain, frozen=True):
-    """One's games: on the first page those that go on as well."""
+    """A person's games; the first page includes running ones."""
 
     running: list[TableSummary]
     finished: list[EndedGame]  # the latest first
-    next: int | None  # what to ask for `before` to have more of them; None if there are no more
-    games: int  # finished ones that count, in all …
-    won: float  # … and how many of them were won: a shared first place is a share of one
+    next: int | None  # value of `before` for the next page; None on the last
+    games: int  # finished games that count, in total …
+    won: float  # … and how many were won; a shared first place counts as a fraction
 
 
 class Archive(Plain, frozen=True):
-    """Put a finished game out of one's list, or back into it."""
+    """Archive a finished game, or restore it to the list."""
 
     on: bool = True
 
@@ -63,59 +63,59 @@ class TitleTally(Plain, frozen=True):
     size: int
     games: int
     wins: float  # share, 0 to 1
-    points: float  # on average
+    points: float  # mean
     best: int
-    categories: dict[str, float]  # points on average
-    others: dict[str, float]  # the same, of all other people; empty if there are none
+    categories: dict[str, float]  # mean points
+    others: dict[str, float]  # those of all other people; empty if there are none
     others_points: float | None
-    streak: int  # games won one after the other, up to the last
+    streak: int  # current winning streak
     longest: int
 
 
 class Judged(Plain, frozen=True):
-    """What analyses say of somebody's decisions in a title."""
+    """What analyses say about a person's decisions in a title."""
 
     game: str
     games: int
-    accuracy: float  # on average, 0 to 100
-    doubt: float | None  # half an interval of 95 %; None for one game
-    luck: float | None  # share of the win that draws brought, on average, where that is known
+    accuracy: float  # mean, 0 to 100
+    doubt: float | None  # half the 95 % interval; None for one game
+    luck: float | None  # mean share of the win brought by draws, if known
 
 
 class TitleRating(Plain, frozen=True):
-    """A rating, with how it came about."""
+    """A rating and its history."""
 
     game: str
     rating: Shown
     games: int
-    history: list[tuple[float, float, float]]  # when, rating, doubt: of the latest games
+    history: list[tuple[float, float, float]]  # time, rating, doubt: of the latest games
 
 
 class Opponent(Plain, frozen=True):
-    """Whom somebody meets often, in their latest games."""
+    """A frequent opponent in a person's latest games."""
 
     name: str  # of an account, or of a level
     level: Level | None
     games: int
-    ahead: int  # games in which the owner of the profile was placed before them
-    points: float  # that the owner made in them, on average
+    ahead: int  # games in which the profile's owner was placed ahead
+    points: float  # the owner's mean points in them
 
 
 class SoloSheet(Plain, frozen=True):
-    """Games of one player of a title, or of a way to play it that is kept apart."""
+    """Solo games of a title, or of a separate campaign of it."""
 
     sheet: str
     records: list[SoloRecord]
-    campaign: int | None  # the lowest start from which the rival was beaten
+    campaign: int | None  # the lowest starting value with a win
 
 
 class Profile(Plain, frozen=True):
-    """Somebody as a player: an account, or a level of computer players."""
+    """A player's profile: an account, or a level of computer players."""
 
     name: str
     level: Level | None
     you: bool
-    open: bool  # whether others see it
+    open: bool  # whether it is public
     since: float | None
     tallies: list[TitleTally]
     ratings: list[TitleRating]
@@ -150,12 +150,12 @@ class HighScore(Plain, frozen=True):
 
 
 class Leaders(Plain, frozen=True):
-    """Who plays a title best."""
+    """The leaderboard of a title."""
 
     game: str
     period: Literal["month", "year", "ever"]
-    leaders: list[Leader]  # who was rated in that time; provisional ratings are left out
-    levels: list[Leader]  # computer players, to compare with
+    leaders: list[Leader]  # rated in the period; provisional ratings are left out
+    levels: list[Leader]  # computer players, for comparison
     records: list[HighScore]
 
 
@@ -163,10 +163,11 @@ class Leaders(Plain, frozen=True):
 
 
 class ChoiceShare(Plain, frozen=True):
-    """Something that people chose, and how often those won who did. They lie in the interval
-    19 times out of 20; what goes with winning need not cause it."""
+    """Something that people chose, and how often they won. The 95 % interval is included.
+    Correlation is not causation.
+    """
 
-    opening: bool  # it was their first choice
+    opening: bool  # as the first choice of the game
     action: str  # the kind and form of the choice: `market buy`
     noun: str  # what it names: craftsman; "" for the action itself
     name: str  # which: mason
@@ -174,17 +175,17 @@ class ChoiceShare(Plain, frozen=True):
     wins: float  # share of these seats
     low: float
     high: float
-    even: float  # the share they would have won by lot
+    even: float  # expected share if all had equal chances
 
 
 class Choices(Plain, frozen=True):
-    """What people chose in the games of a title that count."""
+    """What people chose in games of a title that count."""
 
     game: str
     games: int
     seats: int
     at: float
-    choices: list[ChoiceShare]  # the most above their lot first; rare ones are left out
+    choices: list[ChoiceShare]  # the highest above expectation first; rare ones are left out
 
 
 # Settings.
@@ -199,7 +200,7 @@ class Preferences(Plain, frozen=True):
 
 
 class NewPreferences(Plain, frozen=True):
-    """Settings that have changed; of two devices the one that writes last wins, by setting."""
+    """Changed settings. If two devices write the same setting, the last one wins."""
 
     values: dict[str, Any] = {}
-    open: bool | None = None  # whether others see the profile
+    open: bool | None = None  # whether the profile is public

@@ -1,8 +1,7 @@
-"""What goes over the wire while a table is played; `bodies.py` has what only HTTP needs.
+"""Messages of a live table. `bodies.py` has the bodies that only HTTP needs.
 
-The wire carries keys and numbers, never sentences: each reader has them in their own
-language. Names and chat are the only texts that people write. The client's types are
-generated from both modules.
+The wire carries keys and numbers, never sentences: readers get them in their own language. Only
+names and chat are free text. The client's types are generated from both modules.
 """
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
@@ -11,47 +10,47 @@ from msgspec import Meta, Struct
 
 from parvis.engine.options import OptionValue
 
-MOST_AT_ONCE: Final = 32  # answers after the first
+MOST_AT_ONCE: Final = 32  # further answers after the first
 
 Level: TypeAlias = Literal["novice", "apprentice", "villager", "builder", "master"]
 Visibility: TypeAlias = Literal["private", "link", "public"]
 Status: TypeAlias = Literal["waiting", "running", "finished", "study"]
 Barrier: TypeAlias = Literal["start", "chance", "another", "revealed", "rated"]
 Reason: TypeAlias = Literal[
-    "stale",  # the ply answered is not the one that is asked now
+    "stale",  # the answered ply is not the current one
     "not-your-turn",
-    "illegal",  # the rules do not offer that
+    "illegal",  # the rules do not offer it
     "over",  # the game has ended
     "not-started",
     "already-started",
-    "unfinished",  # records are given out when the game has ended
+    "unfinished",  # records are available only after the game
     "not-seated",
     "seat-taken",
-    "no-seat",  # none is free, or none with this invitation
-    "not-yours",  # only whoever made the table may do that
-    "no-undo",  # `barrier` says what stands before it
-    "no-hint",  # hints are for tables against computer players alone, with no clock
-    "weak-password",  # one of those that are tried first
-    "banned",  # by whoever runs the server
+    "no-seat",  # none is free, or none for this invitation
+    "not-yours",  # only the host may do that
+    "no-undo",  # `barrier` says why
+    "no-hint",  # hints are only for tables with computer players and no clock
+    "weak-password",  # a common or easily guessed one
+    "banned",  # by the operator
     "silenced",  # you may say nothing at this table
-    "unwelcome",  # somebody at this table has blocked you
-    "no-invite",  # they take no invitation, or none from you
-    "wrong-host",  # the server is not called like this
-    "stuck",  # the game can't be replayed any more; whoever runs the server has been told
-    "no-answer",  # the computer player that was asked failed
-    "in-time",  # that seat still has time on its clock
+    "unwelcome",  # a person at this table has blocked you
+    "no-invite",  # they accept no invitations, or none from you
+    "wrong-host",  # not a host name of this server
+    "stuck",  # the game can't be replayed; the operator has been notified
+    "no-answer",  # the computer player failed
+    "in-time",  # that seat still has time
     "bad-setup",  # no such game, seats or options; `detail` says why
     "bad-record",  # `detail` says why
     "bad-name",
     "bad-password",
     "name-taken",
     "wrong-password",
-    "bad-passkey",  # not one we know, made for another site, or too late
-    "no-passkeys",  # a browser has none for this address: it is a number, or not secure
-    "last-way-in",  # without that nobody could sign in any more
-    "signed-out",  # a name is needed first
-    "guest",  # an account is needed
-    "not-a-program",  # the account is a person's; its settings say so
+    "bad-passkey",  # unknown, made for another site, or too late
+    "no-passkeys",  # not possible at this address: an IP address, or no TLS
+    "last-way-in",  # it is the only way to sign in
+    "signed-out",  # sign in or choose a name first
+    "guest",  # needs an account
+    "not-a-program",  # the account isn't marked as a program
     "playing",  # not while you sit at a table
     "cross-site",  # the request comes from another site's page
     "too-fast",  # too many requests; `wait` says for how many seconds
@@ -64,32 +63,32 @@ Reason: TypeAlias = Literal[
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """What is told apart by its `type`: all that goes over a WebSocket, and refusals."""
+    """A message with a `type`: everything on a WebSocket, and refusals."""
 
 
 class Plain(Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of a message, or the body of a request or of an answer over HTTP."""
+    """A part of a message, or an HTTP body."""
 
 
 class Refused(Message, frozen=True, tag="refused", omit_defaults=True):
-    """What was asked for was not done, and nothing has changed. Every HTTP error is one."""
+    """The request was refused, and nothing has changed. Every HTTP error has one as its body."""
 
     reason: Reason
-    detail: str = ""  # for developers, in English; the client shows its own text for the reason
-    ply: int | None = None  # what the table has come to, if that is why
+    detail: str = ""  # for developers, in English; the client shows a text for the reason
+    ply: int | None = None  # the table's present ply, if that is the reason
     barrier: Barrier | None = None
     wait: float | None = None  # seconds
     asked: Literal["choose", "undo", "say", "preview", "draft", "ping"] | None = (
-        None  # over a WebSocket
+        None  # None over HTTP
     )
-    text: str = ""  # the key of a text of the game that says why, where its rules are the reason
+    text: str = ""  # the key of a text of the game, if its rules are the reason
 
 
-# Questions, events and what is seen.
+# Questions, events and views.
 
 
 class Choice(Plain, frozen=True):
-    """One thing that may be chosen. Its label is `do-<kind>-<form>`, or `do-<kind>` if unnamed."""
+    """One option. Its label is `do-<kind>-<form>`, or `do-<kind>` if unnamed."""
 
     value: int
     word: str  # as in records: `hire 3`
@@ -98,31 +97,31 @@ class Choice(Plain, frozen=True):
 
 
 class Question(Plain, frozen=True):
-    """What must be settled now, and by whom. Its text is `ask-<kind>`."""
+    """The pending question and its seat. Its text is `ask-<kind>`."""
 
     kind: str
     seat: int
     arg: int
     also: int
-    options: list[Choice]  # empty for everybody but the one who is asked
+    options: list[Choice]  # only for the seat that is asked
 
 
 class Event(Plain, frozen=True):
-    """Something noticed at the table, as the reader may know it. Its text is `event-<kind>`."""
+    """Something that happened, as the reader may know it. Its text is `event-<kind>`."""
 
-    ply: int  # of the state after the choice that caused it; 0 while setting up
+    ply: int  # of the state after the choice that caused it; 0 during setup
     kind: str
     seat: int
-    numbers: tuple[int, ...]  # one for each field of the kind; -1 in a secret field is hidden
+    numbers: tuple[int, ...]  # one per field of the kind; -1 in a secret field is hidden
 
 
 class Undo(Plain, frozen=True):
-    """How far the last seat that chose may go back, as far as is known without trying."""
+    """How far the last seat to choose may go back, as far as known without trying."""
 
     seat: int
     back: int  # the ply before its last choice
     start: int  # the ply before its first choice since the barrier
-    barrier: Barrier  # what stands before that
+    barrier: Barrier  # what blocks going further
 
 
 class Result(Plain, frozen=True):
@@ -137,19 +136,19 @@ class Result(Plain, frozen=True):
 
 
 class NoClock(Plain, frozen=True, tag_field="mode", tag="none"):
-    """Take your time."""
+    """No clock."""
 
 
 class DaysClock(Plain, frozen=True, tag_field="mode", tag="days"):
-    """Correspondence: so many days for each turn."""
+    """Correspondence: a number of days per turn."""
 
     days: float
-    rest: bool = False  # Saturdays and Sundays do not count
-    zone: Annotated[int, Meta(ge=-900, le=900)] = 0  # … as they are so many minutes east of UTC
+    rest: bool = False  # weekends don't count
+    zone: Annotated[int, Meta(ge=-900, le=900)] = 0  # … in this time zone, in minutes east of UTC
 
 
 class LiveClock(Plain, frozen=True, tag_field="mode", tag="live"):
-    """A bank of seconds for the game, and an increment after each turn."""
+    """Seconds for the game, and an increment after each turn."""
 
     bank: float
     increment: float
@@ -159,30 +158,31 @@ ClockRule: TypeAlias = NoClock | DaysClock | LiveClock
 
 
 class Clock(Plain, frozen=True):
-    """What the clock shows. `left` counts down from the moment this is sent for `running`."""
+    """The clock. `left` counts down for `running` from the moment it is sent."""
 
     rule: ClockRule
-    left: list[float]  # seconds for each seat; below 0, the others may act
-    running: int | None  # the seat whose time runs
+    left: list[float]  # seconds by seat; below 0, the others may act
+    running: int | None  # the seat whose time is running
 
 
-# What the server says over a WebSocket.
+# Messages from the server.
 
 
 class Moved(Message, frozen=True, tag="moved"):
     """The table as one watcher sees it now, and what happened since.
 
-    Forget every event after ply `since`, then add `events`: that is right for a move, for
-    an undo, and after a connection was lost.
+    Forget every event after ply `since`, then add `events`: this is correct after a move, an undo
+    and a reconnect.
+
     """
 
     table: str
-    revision: int  # rises with every undo
+    revision: int  # raised by every undo
     since: int
     ply: int
-    seat: int | None  # whose view this is; None for a spectator
+    seat: int | None  # whose view it is; None for a spectator
     events: list[Event]
-    view: Any  # the game's own view struct
+    view: Any  # the game's view struct
     ask: Question | None  # None when the game is over
     undo: Undo | None
     clock: Clock | None
@@ -190,7 +190,7 @@ class Moved(Message, frozen=True, tag="moved"):
 
 
 class Standing(Plain, frozen=True):
-    """An answer of yours that stands until something."""
+    """A standing answer of yours."""
 
     seat: int
     kind: str
@@ -199,23 +199,23 @@ class Standing(Plain, frozen=True):
 
 
 class SeatState(Plain, frozen=True):
-    """Who sits where."""
+    """A seat."""
 
     who: Literal["person", "computer", "open", "link"]
-    name: str  # "" for a free seat and for a computer player, whom the client names
+    name: str  # "" for a free seat or a computer player
     level: Level | None  # of a computer player
     you: bool
     online: bool
-    left: bool  # a person sat here once and a computer player took over
+    left: bool  # a person left here and a computer player took over
     guest: bool  # a person without an account
     was: bool  # you sat here until a computer player took over
-    again: bool | None  # whether they want the rematch that is offered; None: no answer yet
+    again: bool | None  # the answer to the rematch offer; None: no answer yet
     away: float | None  # since when they are away, in seconds since 1970
-    program: bool  # a program plays here, which somebody brought
+    program: bool  # a program plays here
 
 
 class TableState(Message, frozen=True, tag="table"):
-    """All about a table but the game itself. Sent again whenever any of it changes."""
+    """Everything about a table except the game. Sent again after every change."""
 
     id: str
     game: str
@@ -223,30 +223,30 @@ class TableState(Message, frozen=True, tag="table"):
     options: dict[str, OptionValue]
     status: Status
     seats: list[SeatState]
-    host: bool  # whether you made this table
-    hosted: int | None  # the seat of whoever made it
-    invite: str | None  # the secret of its invitation link, for those who sit at it
+    host: bool  # whether you are the host
+    hosted: int | None  # the host's seat
+    invite: str | None  # the secret of the invitation link, for those seated
     clock: ClockRule
     watchers: int
     ply: int
-    actor: int | None  # the seat whose turn it is
+    actor: int | None  # the seat to move
     made: float  # seconds since 1970
-    moved: float  # when something was last chosen
+    moved: float  # time of the last choice
     next: str | None  # the table of the rematch
-    hints: bool  # whether you may ask for them, when it is your turn
+    hints: bool  # whether you may ask for hints on your turn
     visibility: Visibility
-    returns: bool  # whether who was replaced may take the seat back
-    training: bool  # whether more was taken back than the game allows: no such game is rated
-    quit: int | None  # the seat that gave the game up, if it ended so
-    votes: list[int]  # seats that would have a computer player take the seat of the one who is away
-    absent: float  # how many seconds one must be away, when it is their turn, to be replaced
-    seen: int  # the ply when you were last here
-    standing: list[Standing]  # what you have answered beforehand
-    rated: bool  # it moves ratings: accounts only, no hints, no taking back
+    returns: bool  # whether a replaced person may take the seat back
+    training: bool  # more was undone than the game allows: not rated
+    quit: int | None  # the seat that resigned, if that ended the game
+    votes: list[int]  # seats that voted to replace the person who is away
+    absent: float  # seconds of absence on your turn after which you may be replaced
+    seen: int  # the ply at your last visit
+    standing: list[Standing]  # your standing answers
+    rated: bool  # affects ratings: accounts only, no hints, no undo
 
 
 class Said(Message, frozen=True, tag="said"):
-    """A line of chat, or a notice of the table's own."""
+    """A chat line, or a notice from the table."""
 
     number: int
     at: float
@@ -258,18 +258,18 @@ class Said(Message, frozen=True, tag="said"):
             "joined",
             "left",
             "started",
-            "took-back",  # `ply` is what the table went back to
+            "took-back",  # `ply` is the position after it
             "resigned",
-            "out-of-time",  # a computer player took over because the clock ran out
+            "out-of-time",  # a computer player took over after the time ran out
             "replaced",  # … because they were away
-            "returned",  # who was replaced has taken the seat back
+            "returned",  # a replaced person is back
             "more-time",
             "removed",  # from the waiting room, by the host
-            "changed",  # the host has changed clock, rules or who may come
-            "won",  # the game was ended as a win of the others
-            "saved",  # the game goes on some day, without a clock
+            "changed",  # the host changed the clock, the rules or the visibility
+            "won",  # the game was ended as a win for the others
+            "saved",  # the game is saved without a clock, to continue some day
             "declined",  # the rematch
-            "refused",  # … the seat that was kept for them
+            "refused",  # … the reserved seat
             "bot-failed",  # a random legal choice replaced the computer player's
             "finished",
             "rematch",
@@ -277,15 +277,16 @@ class Said(Message, frozen=True, tag="said"):
         | None
     ) = None
     ply: int | None = None
-    guest: bool = False  # who said it has no account
-    person: int | None = None  # the number of who said it, by which they can be blocked
-    program: bool = False  # who said it is a program
+    guest: bool = False  # the author has no account
+    person: int | None = None  # the author's number, for blocking
+    program: bool = False  # the author is a program
 
 
 class Change(Plain, frozen=True):
-    """One number of the view that would change: `seats.1.gold` from 3 to 1.
+    """A number of the view that would change: `seats.1.gold` from 3 to 1.
 
-    Of a list of any length only its `length` is given.
+    For a list of variable length, only `length` is given.
+
     """
 
     path: str
@@ -294,21 +295,21 @@ class Change(Plain, frozen=True):
 
 
 class Previewed(Message, frozen=True, tag="previewed"):
-    """What one choice would change, in the view of the seat that is asked."""
+    """What one choice would change in the asked seat's view."""
 
     ply: int
     value: int
     changes: list[Change]
-    last: bool  # afterwards chance or another seat goes on: the last choice of a turn, as a rule
+    last: bool  # chance or another seat is next: usually the last choice of a turn
 
 
 class Drafted(Message, frozen=True, tag="drafted"):
-    """What several answers would come to, and what could be answered after them."""
+    """What several answers would change, and the possible next ones."""
 
     ply: int
     words: tuple[str, ...]
     changes: list[Change]
-    options: list[Choice]  # none if the series of questions ends with them
+    options: list[Choice]  # empty if the series of questions ends with them
 
 
 class Pong(Message, frozen=True, tag="pong"):
@@ -318,27 +319,27 @@ class Pong(Message, frozen=True, tag="pong"):
 Told: TypeAlias = TableState | Moved | Said | Previewed | Drafted | Refused | Pong
 
 
-# What is said to the server over a WebSocket. The same is offered over HTTP.
+# Messages to the server. HTTP offers the same.
 
 
 class Choose(Message, frozen=True, tag="choose"):
-    """Answer the question that is asked at a ply, by value or by word."""
+    """Answer the question at a ply, by value or by word."""
 
     ply: int
     value: int | None = None
     word: str | None = None
-    revision: int | None = None  # of the question: one that was taken back since is not answered
-    grace: Annotated[float, Meta(ge=0, le=10)] = 0  # seconds for taking it back, see protocol.md
-    # words for the questions of the same kind that follow: all are answered at once, or none
+    revision: int | None = None  # of the question, so that an undone one isn't answered
+    grace: Annotated[float, Meta(ge=0, le=10)] = 0  # seconds reserved for an undo, see protocol.md
+    # Words for the following questions of the same kind: all are applied, or none.
     then: Annotated[tuple[str, ...], Meta(max_length=MOST_AT_ONCE)] = ()
 
 
 class TakeBack(Message, frozen=True, tag="undo"):
-    """Take back your last choice, or with `turn` all that may be taken back."""
+    """Undo your last choice; with `turn`, as many as allowed."""
 
     ply: int
     turn: bool = False
-    to: int | None = None  # any decision of yours, against computer players alone: for training
+    to: int | None = None  # any decision of yours, against computer players only: for training
 
 
 class Say(Message, frozen=True, tag="say"):

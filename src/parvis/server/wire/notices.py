@@ -1,4 +1,4 @@
-"""Bodies about notices: what somebody wants to be told, and how."""
+"""Bodies about notices: what people want to be told, and how."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ HookForm = Literal["plain", "discord", "slack"]
 
 
 class Device(msgspec.Struct, frozen=True):
-    """A browser that is told with the page closed."""
+    """A browser subscribed to web push."""
 
     id: int
     agent: str
@@ -18,26 +18,26 @@ class Device(msgspec.Struct, frozen=True):
 
 
 class Wishes(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody wants to be told, and how; empty for nothing at all."""
+    """What a person wants to be told, and how; empty for nothing."""
 
     kinds: dict[NewsKind, list[Way]] = {}
     language: Literal["fr", "en"] = "en"
     zone: str = "UTC"  # as `Europe/Paris`
-    quiet_from: int | None = None  # minutes of the day; nothing is sent from then …
-    quiet_to: int | None = None  # … until then
-    digest: bool = False  # games by days: one notice a day for all of them
-    hour: int = 8  # of that notice
+    quiet_from: int | None = None  # minutes of the day: quiet from …
+    quiet_to: int | None = None  # … to
+    digest: bool = False  # correspondence games: one notice a day for all of them
+    hour: int = 8  # of the digest
     hook: str = ""  # a URL
     form: HookForm = "plain"
 
 
 class Notices(msgspec.Struct, frozen=True, kw_only=True):
-    """One's wishes, and what this server can do."""
+    """Your wishes, and the ways this server offers."""
 
     wishes: Wishes
-    ways: list[Way]  # that the server offers
-    push_key: str  # what a browser needs to subscribe; "" if push is off
-    mail: str  # the address that mail goes to, confirmed or not
+    ways: list[Way]  # offered by the server
+    push_key: str  # needed to subscribe; "" if push is off
+    mail: str  # the mail address, confirmed or not
     confirmed: bool
     devices: list[Device]
 
@@ -49,7 +49,7 @@ class Address(msgspec.Struct, frozen=True):
 
 
 class Subscription(msgspec.Struct, frozen=True):
-    """What a browser gives that is to be told with the page closed."""
+    """A browser's push subscription."""
 
     endpoint: str
     keys: dict[str, str]
@@ -57,6 +57,6 @@ class Subscription(msgspec.Struct, frozen=True):
 
 
 class Secret(msgspec.Struct, frozen=True):
-    """What stands in a link of a mail."""
+    """The secret in a link of a mail."""
 
     secret: str

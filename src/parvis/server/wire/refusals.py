@@ -1,4 +1,4 @@
-"""Refusals: what the server says instead of doing what was asked."""
+"""Refusals: the server's errors."""
 
 from typing import Final
 
@@ -35,11 +35,11 @@ _STATUS: Final[dict[str, int]] = {
     "stuck": 503,
     "no-answer": 503,
 }
-CONFLICT: Final = 409  # the status of all others: the table is not where the request thinks
+CONFLICT: Final = 409  # the default status: the table has changed since the client saw it
 
 
 class Refusal(Exception):
-    """Raised where a request can't be granted; nothing has changed."""
+    """Raised when a request is refused; nothing has changed."""
 
     def __init__(
         self,

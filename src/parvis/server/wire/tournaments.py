@@ -1,4 +1,4 @@
-"""Bodies about tournaments: what a host chooses, who plays, rounds and standings."""
+"""Bodies about tournaments: settings, players, rounds and standings."""
 
 from typing import Literal
 
@@ -11,29 +11,30 @@ Absence = Literal["computer", "forfeit"]
 
 
 class NewTournament(Plain, frozen=True, kw_only=True):
-    """A tournament to be made. It needs a clock, so that every round comes to its end."""
+    """A new tournament. It needs a clock, so that every round ends."""
 
     title: str
     game: str
     clock: ClockRule
     options: dict[str, OptionValue] = {}
     system: System = "swiss"
-    seats: int = 3  # wanted at a table; others are made where the numbers ask for it
+    seats: int = 3  # preferred table size; others are used where the numbers require it
     rounds: int = 3  # of a Swiss one
-    starts: float | None = None  # when, in seconds since 1970; None: once it is full
-    least: int = 4  # people; with fewer it does not start
+    starts: float | None = None  # seconds since 1970; None: when it is full
+    least: int = 4  # fewest people for it to start
     most: int = 64
-    fill: Level | None = None  # computer players of this level fill tables
-    absent: Absence = "forfeit"  # what becomes of who does not come: see `TournamentSummary`
-    patience: int = 600  # seconds for which a player is waited for
-    listed: bool = True  # else only who has the link finds it
+    fill: Level | None = None  # level of computer players that fill tables
+    absent: Absence = "forfeit"  # what happens to absent players: see `TournamentSummary`
+    patience: int = 600  # seconds to wait for a player
+    listed: bool = True  # otherwise it can be found only by its link
 
 
 class TournamentSummary(Plain, frozen=True):
     """A tournament in a list.
 
-    A computer player takes the seat of who does not come, or runs out of time. With `computer` its
-    place counts for them; with `forfeit` they have no points, and are out from then on.
+    A computer player takes the seat of a player who is absent or out of time. With `computer`, its
+    place counts for them; with `forfeit`, they score nothing and leave the tournament.
+
     """
 
     id: str
@@ -45,7 +46,7 @@ class TournamentSummary(Plain, frozen=True):
     system: System
     seats: int
     rounds: int
-    round: int  # how many have begun
+    round: int  # rounds begun
     clock: ClockRule
     starts: float | None
     least: int
@@ -54,14 +55,14 @@ class TournamentSummary(Plain, frozen=True):
     absent: Absence
     patience: int
     listed: bool
-    people: int  # who have joined
+    people: int  # joined
     joined: bool  # whether you have
     yours: bool  # whether you are the host
     moved: float
 
 
 class Tournaments(Plain, frozen=True):
-    """The tournaments that are listed, and one's own, in each list the latest first."""
+    """The listed tournaments and your own, the latest first."""
 
     open: list[TournamentSummary]
     running: list[TournamentSummary]
@@ -69,28 +70,28 @@ class Tournaments(Plain, frozen=True):
 
 
 class Entrant(Plain, frozen=True):
-    """Somebody who has joined."""
+    """A person who has joined."""
 
     number: int
-    name: str  # "" for one who has been erased
-    left: int | None  # the round after which they play no more
+    name: str  # "" if erased
+    left: int | None  # their last round, if they have left
     you: bool
 
 
 class StandingLine(Plain, frozen=True):
-    """One line of the standings; points are in 120ths."""
+    """A line of the standings; points are in 120ths."""
 
     number: int
     place: int
     points: int
     wins: int
-    opponents: int  # the points of those who were met
-    share: float  # of the scores at one's tables, times players
+    opponents: int  # points of the opponents met
+    share: float  # share of the scores at their tables, times players
     played: int
 
 
 class BoardSeat(Plain, frozen=True):
-    """Who sits where in a round, and how the game ended for them."""
+    """A seat in a round, with its result."""
 
     number: int | None  # of the entrant; None for a computer player
     place: int | None
@@ -100,7 +101,7 @@ class BoardSeat(Plain, frozen=True):
 
 
 class Board(Plain, frozen=True):
-    """One table of a round."""
+    """A table in a round."""
 
     table: str
     over: bool
@@ -113,7 +114,7 @@ class TournamentState(Plain, frozen=True):
     about: TournamentSummary
     entrants: list[Entrant]
     standings: list[StandingLine]
-    shown: int  # the round that is shown, 0 before the first
+    shown: int  # the round shown, 0 before the first
     boards: list[Board]
-    byes: list[int]  # who sits out
+    byes: list[int]  # numbers of those who sit out
     table: str | None  # where you play now
