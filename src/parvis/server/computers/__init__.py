@@ -1,1 +1,1 @@
-"""Computer players, in processes of their own."""
+"""Computer players and analysts, in worker processes."""

@@ -1,7 +1,7 @@
-"""The process in which finished games are analysed. Started by `analysts.Analysts`, killable.
+"""The worker process that analyses finished games; `analysts.Analysts` starts and kills it.
 
-It reads one job a line and tells what is known so far, a line each time, the last one being
-complete. It has the lowest priority that there is: whoever plays goes first.
+It reads one job per line and prints the results so far, one line each; the last one is complete. It
+has the lowest priority, so that games come first.
 """
 
 import os
@@ -24,21 +24,21 @@ from parvis.server.computers.analysts import AnalysisJob, Told
 Find = Callable[[str], AnyGame]
 
 LOWEST: Final = 19
-OFTEN: Final = 0.7  # seconds between two reports while the curve is made …
+OFTEN: Final = 0.7  # seconds between two reports during the curve …
 SELDOM: Final = 2.5  # … and afterwards
 ALARM: Final = 120  # seconds for one piece of work before the kernel ends us
 
 
 def work(studies: BinaryIO, answers: BinaryIO, find: Find, budget: Budget | None = None) -> None:
-    """Analyse games until there are no more."""
+    """Analyse games until the input ends."""
     decoder = msgspec.json.Decoder(AnalysisJob)
     for line in studies:
         signal.alarm(ALARM)
         try:
             _analyse(decoder.decode(line), answers, find, budget)
-        except BrokenPipeError:  # whoever asked is gone
+        except BrokenPipeError:  # the server is gone
             os._exit(0)
-        except Exception as error:  # whatever goes wrong is an answer, too
+        except Exception as error:  # any failure is reported as an answer
             _tell(answers, Told(error=f"{type(error).__name__}: {error}"))
         signal.alarm(0)
 
@@ -61,15 +61,15 @@ def _tell(answers: BinaryIO, told: Told) -> None:
 
 
 def main(find: Find = game_of) -> None:
-    """Work as the command line says: within so many megabytes, and `full` or `quick`."""
+    """Run with the limits on the command line: megabytes, and `full` or `quick`."""
     megabytes, budget = int(sys.argv[1]), QUICK if sys.argv[2] == "quick" else None
     resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    for number in (signal.SIGINT, signal.SIGTERM):  # they are for the server, which ends us
+    for number in (signal.SIGINT, signal.SIGTERM):  # signals are for the server, which ends us
         signal.signal(number, signal.SIG_IGN)
     os.nice(LOWEST)
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever is printed is no answer
+    os.dup2(2, 1)  # keeps prints out of the answers
     work(sys.stdin.buffer, answers, find, budget)
 
 

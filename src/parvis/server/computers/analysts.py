@@ -1,7 +1,7 @@
-"""Analysts: processes of their own that judge finished games, and can be killed.
+"""Worker processes that analyse finished games.
 
-They are not those of the computer players: an analysis takes minutes, and nobody who plays may
-wait for it. One that says nothing for too long, takes too long or dies is killed.
+They are separate from those of computer players: an analysis takes minutes, and players must not
+wait for it. One that hangs, exceeds its time or dies is killed.
 """
 
 import asyncio
@@ -16,16 +16,17 @@ from msgspec import Raw
 from parvis.engine import Record
 from parvis.server.computers.turns import Turns
 
-SILENCE: Final = 150.0  # seconds without a word after which an analyst is held to hang
+SILENCE: Final = 150.0  # seconds of silence after which an analyst counts as hung
 LONGEST: Final = 3600.0  # seconds for a whole game: five players, plain Python, a busy machine
 MEGABYTES: Final = 1024
 LINE: Final = 1 << 24
 
 
 class AnalysisFailed(Exception):
-    """A game could not be analysed. The message says why, for the log.
+    """A game could not be analysed. The message is for the log.
 
-    It is final if the same would happen again; a process that was killed may be started anew.
+    `final`: the same would happen again. A killed process may be restarted.
+
     """
 
     def __init__(self, why: str, final: bool = False) -> None:
@@ -34,29 +35,29 @@ class AnalysisFailed(Exception):
 
 
 class AnalysisJob(msgspec.Struct, frozen=True):
-    """A finished game to be analysed."""
+    """A finished game to analyse."""
 
     record: Record
-    ranking: list[int] | None = None  # of a game that somebody gave up
+    ranking: list[int] | None = None  # of a game that was resigned
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What an analyst says: all that is known so far, or what went wrong."""
+    """An analyst's answer: the results so far, or an error."""
 
-    analysis: Raw = Raw(b"null")  # an `Analysis` as JSON; nobody here need read it
-    whole: bool = False  # nothing more follows
-    stage: bool = False  # another stage has begun: worth keeping
+    analysis: Raw = Raw(b"null")  # an `Analysis` as JSON, passed through unparsed
+    whole: bool = False  # complete
+    stage: bool = False  # a new stage has begun: worth storing
     error: str = ""
 
 
 def command(quick: bool = False, megabytes: int = MEGABYTES) -> list[str]:
-    """Return the command that starts an analyst."""
+    """Return an analyst's command line."""
     thorough = "quick" if quick else "full"
     return [sys.executable, "-m", "parvis.server.computers.analyst", str(megabytes), thorough]
 
 
 class Analysts:
-    """A number of analysts, started when needed; addresses are served in turn."""
+    """A number of analysts, started on demand; addresses are served in turn."""
 
     def __init__(
         self,
@@ -77,7 +78,7 @@ class Analysts:
 
     @contextlib.asynccontextmanager
     async def turn(self, place: str) -> AsyncIterator[None]:
-        """Wait until it is a place's turn."""
+        """Wait for the turn of an address."""
         number = await self._free.get(place)
         try:
             yield
@@ -85,7 +86,7 @@ class Analysts:
             self._free.put(number)
 
     async def analyse(self, study: AnalysisJob) -> AsyncIterator[Told]:
-        """Analyse a game; yield what is known so far again and again. Raise AnalysisFailed."""
+        """Analyse a game; yield the results so far, repeatedly. Raise AnalysisFailed."""
         process = await asyncio.create_subprocess_exec(
             *self.start,
             stdin=asyncio.subprocess.PIPE,
@@ -121,7 +122,7 @@ class Analysts:
             await process.wait()
 
     async def close(self) -> None:
-        """Kill all that are at work."""
+        """Kill all running analysts."""
         for process in list(self._processes):
             with contextlib.suppress(ProcessLookupError):
                 process.kill()

@@ -1,8 +1,8 @@
-"""Computer players in processes of their own, which can be killed. The server never searches.
+"""Computer players in worker processes. The server process never searches.
 
-A worker is a child process that reads one job a line and answers one choice a line. It may
-take so many seconds and so much memory; one that hangs, dies or answers nonsense is killed
-and replaced, and whoever asked is told that it failed.
+A worker reads one job per line and answers one choice per line, within limits of time and memory.
+If it hangs, dies or answers nonsense, it is killed and replaced, and the caller is told that it
+failed.
 """
 
 import asyncio
@@ -18,10 +18,10 @@ from parvis.analysis.report import Decision
 from parvis.engine import Record
 from parvis.server.computers.turns import Turns
 
-SECONDS: Final = 30.0  # for one choice; a worker may be started within them
+SECONDS: Final = 30.0  # for one choice, including the start of a worker
 MEGABYTES: Final = 1024
 LINE: Final = 1 << 22
-AGAIN: Final = 2  # times that a worker that died is replaced before that counts as a failure
+AGAIN: Final = 2  # replacements of a dead worker before the job fails
 
 
 class BotFailed(Exception):
@@ -29,7 +29,7 @@ class BotFailed(Exception):
 
 
 class WorkerDied(BotFailed):
-    """The process ended before it answered; another one may do better."""
+    """The process ended before it answered; a new one may succeed."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -37,40 +37,40 @@ class Job(msgspec.Struct, frozen=True):
 
     record: Record
     seat: int
-    player: str  # as the players' registry names them: `level:novice`
+    player: str  # a name in the players' registry: `level:novice`
     seed: int
-    owner: str = ""  # from where somebody waits for it: each place has a fair share
-    advise: bool = False  # not a choice but a judgement of it, by the strongest player
-    judge: bool = False  # … of the position, as the curve of an analysis has it
-    weigh: tuple[int, str] | None = None  # … of another choice at a ply of a finished game
-    ranking: list[int] | None = None  # of that game, if somebody gave it up
+    owner: str = ""  # the address that waits for it: addresses share fairly
+    advise: bool = False  # judge the choices with the strongest player, instead of choosing
+    judge: bool = False  # … or the position, as an analysis's curve does
+    weigh: tuple[int, str] | None = None  # … or another choice at a ply of a finished game
+    ranking: list[int] | None = None  # of that game, if it was resigned
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a worker answers: a value, or what went wrong."""
+    """A worker's answer: a value, or an error."""
 
     value: int | None = None
     error: str = ""
-    points: list[float] = []  # expected for each seat, if advice was asked for
+    points: list[float] = []  # by seat, if advice was requested
     wins: list[float] = []
     decision: Decision | None = None  # if a choice was weighed
 
 
 def command(seconds: float = SECONDS, megabytes: int = MEGABYTES) -> list[str]:
-    """Return the command that starts a worker."""
+    """Return a worker's command line."""
     return [sys.executable, "-m", "parvis.server.computers.worker", str(seconds), str(megabytes)]
 
 
 class Worker:
-    """One child process, started when first needed and again after each failure."""
+    """A child process, started on first use and again after each failure."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
-        self.older = False  # than the compiled build, which another process would run
+        self.older = False  # started before the compiled build that a new process would use
 
     async def run(self, job: Job, seconds: float) -> Answer:
-        """Return the choice of a computer player, and its reasons; raise BotFailed."""
+        """Return a computer player's choice with its reasons; raise BotFailed."""
         try:
             async with asyncio.timeout(seconds):
                 answer = await self._ask(job)
@@ -89,7 +89,7 @@ class Worker:
         return answer
 
     async def started(self) -> asyncio.subprocess.Process:
-        """Return the process, started if there is none, or none of a build that is there now."""
+        """Return the process; start one if there is none, or if a newer build is available."""
         if self.older and compiled.waiting():
             await self.stop()
         if self.process is None or self.process.returncode is not None:
@@ -112,7 +112,7 @@ class Worker:
         return msgspec.json.decode(await stdout.readuntil(b"\n"), type=Answer)
 
     async def stop(self) -> None:
-        """Kill the process, if there is one, and see it gone."""
+        """Kill the process, if there is one, and reap it."""
         process, self.process = self.process, None
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
@@ -121,9 +121,10 @@ class Worker:
 
 
 class Pool:
-    """So many workers; when all are busy, the places from which people wait are served in turn.
+    """A number of workers; when all are busy, waiting addresses are served in turn.
 
-    All tables at which nobody is count as one place.
+    All tables without people count as one address.
+
     """
 
     def __init__(
@@ -145,19 +146,20 @@ class Pool:
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait for a worker."""
+        """The number of waiting jobs."""
         return len(self._idle)
 
     async def choose(self, job: Job) -> int:
-        """Return the choice of a computer player; raise BotFailed."""
+        """Return a computer player's choice; raise BotFailed."""
         answer = await self._run(job)
         assert answer.value is not None
         return answer.value
 
     async def advise(self, job: Job) -> Answer:
-        """Return what the strongest player would choose, or a judgement; raise BotFailed.
+        """Return the strongest player's judgement; raise BotFailed.
 
-        Who plays goes first: hints are given by no more than half of the workers at once.
+        Moves come first: hints use at most half of the workers.
+
         """
         number = await self._hints.get(job.owner)
         try:
@@ -183,7 +185,7 @@ class Pool:
             self._idle.put(worker)
 
     async def warm(self) -> None:
-        """Start all workers before they are needed, so that the first answer is not late."""
+        """Start all workers, so that the first answer isn't delayed."""
         for worker in self._workers:
             await worker.started()
 

@@ -1,4 +1,4 @@
-"""Fair shares: whoever was served longest ago is next, however many others have waiting."""
+"""Fair sharing: of those who wait, the one served longest ago is next."""
 
 import asyncio
 from collections import deque
@@ -9,16 +9,16 @@ T = TypeVar("T")
 
 
 class Turns(Generic[T]):
-    """Things that are lent. Those who wait have one in turn; each has a line of their own."""
+    """A pool of things to borrow. Each owner has a queue of their own, and owners take turns."""
 
     def __init__(self) -> None:
         self._free: list[T] = []
         self._lines: dict[Hashable, deque[asyncio.Future[T]]] = {}
-        self._served: dict[Hashable, int] = {}  # when each owner was, while anybody waits
+        self._served: dict[Hashable, int] = {}  # when each waiting owner was last served
         self._count = 0
 
     async def get(self, owner: Hashable) -> T:
-        """Return one, at once if there is one free, or when it is this owner's turn."""
+        """Borrow a thing, at once if one is free, else on this owner's turn."""
         if self._free:
             self._serve(owner)
             return self._free.pop()
@@ -28,23 +28,23 @@ class Turns(Generic[T]):
         try:
             return await future
         except asyncio.CancelledError:
-            if future.done() and not future.cancelled():  # it was ours by then
+            if future.done() and not future.cancelled():  # it was given to us in the meantime
                 self.put(future.result())
             raise
 
     def __len__(self) -> int:
-        """Return how many wait."""
+        """Return the number of waiting requests."""
         return sum(map(len, self._lines.values()))
 
     def put(self, thing: T) -> None:
-        """Give one back: to whoever is next, else to be kept until somebody comes."""
+        """Return a thing: to the next in turn, else to the pool."""
         while self._lines:
             owner = min(self._lines, key=self._served.__getitem__)
             line = self._lines[owner]
             future = line.popleft()
             if not line:
                 del self._lines[owner]
-            if not future.done():  # else they have given up
+            if not future.done():  # otherwise cancelled
                 self._serve(owner)
                 future.set_result(thing)
                 return

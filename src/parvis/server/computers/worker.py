@@ -1,4 +1,4 @@
-"""The process in which computer players think. Started by `bots.Worker`, one job at a time."""
+"""The worker process that runs computer players; `pool.Worker` starts it, one job at a time."""
 
 import math
 import os
@@ -27,12 +27,12 @@ Advise = Callable[[AnyGame, BaseState, int], list[Advice]]
 
 
 def advice(game: AnyGame, s: BaseState, seed: int) -> list[Advice]:
-    """Judge the pending choice as the strongest player does."""
+    """Judge the pending choice with the strongest player."""
     return hint(game, s, seed=seed)
 
 
 def answer(job: Job, find: Find, choose: Choose, advise: Advise = advice) -> Answer:
-    """Let a computer player decide. It is given what its seat may see, and nothing else."""
+    """Let a computer player decide on what its seat may see."""
     game = find(job.record.game)
     if job.weigh is not None:
         walk = Walk(game, job.record, job.ranking)
@@ -56,32 +56,32 @@ def work(
     choose: Choose,
     advise: Advise,
 ) -> None:
-    """Answer jobs until there are no more. A job that takes too long ends the process."""
+    """Answer jobs until the input ends. A job that takes too long ends the process."""
     decoder = msgspec.json.Decoder(Job)
     for line in jobs:
-        signal.alarm(math.ceil(seconds) + 2)  # the kernel ends us even if nobody is left to
+        signal.alarm(math.ceil(seconds) + 2)  # the kernel ends us even if the server is gone
         try:
             found = answer(decoder.decode(line), find, choose, advise)
-        except Exception as error:  # whatever a player does wrong is an answer, too
+        except Exception as error:  # any failure of a player is reported as an answer
             found = Answer(error=f"{type(error).__name__}: {error}")
         signal.alarm(0)
         try:
             answers.write(msgspec.json.encode(found) + b"\n")
             answers.flush()
-        except BrokenPipeError:  # whoever asked is gone
+        except BrokenPipeError:  # the server is gone
             os._exit(0)
 
 
 def main(find: Find = game_of, choose: Choose = player, advise: Advise = advice) -> None:
-    """Work within the limits given on the command line: seconds, megabytes."""
+    """Run with the limits on the command line: seconds, megabytes."""
     seconds, megabytes = float(sys.argv[1]), int(sys.argv[2])
     resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    for number in (signal.SIGINT, signal.SIGTERM):  # they are for the server, which ends us
+    for number in (signal.SIGINT, signal.SIGTERM):  # signals are for the server, which ends us
         signal.signal(number, signal.SIG_IGN)
-    os.nice(5)  # people first
+    os.nice(5)  # below the server's priority
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever a player prints is no answer
+    os.dup2(2, 1)  # keeps a player's prints out of the answers
     work(sys.stdin.buffer, answers, seconds, find, choose, advise)
 
 

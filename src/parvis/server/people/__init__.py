@@ -1,1 +1,1 @@
-"""Who is there: guests, accounts, passkeys."""
+"""People: guests, accounts, passkeys, friends, clubs."""

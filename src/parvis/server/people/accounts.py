@@ -1,4 +1,4 @@
-"""People: guests, accounts, sessions, tokens for programs, and what an account remembers."""
+"""Guests, accounts, sessions, tokens, and what an account stores."""
 
 import hashlib
 import secrets
@@ -20,7 +20,7 @@ from parvis.server.wire.refusals import Refusal
 
 DAY: Final = 86_400.0
 HOUR: Final = 3_600.0
-SESSION_SECONDS: Final = 400 * DAY  # a browser keeps a cookie no longer
+SESSION_SECONDS: Final = 400 * DAY  # the longest time a browser keeps a cookie
 GUESTS: Final = ("Anselme", "Béatrice", "Colin", "Denise", "Étienne", "Flore", "Guy", "Hélène")
 
 
@@ -35,7 +35,7 @@ _VISITOR = (
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody known to the server."""
+    """A person known to the server."""
 
     id: int
     name: str
@@ -47,21 +47,21 @@ class Person(msgspec.Struct, frozen=True):
 
 
 def hashed(secret: str) -> str:
-    """Return what is stored of a secret that is random and long."""
+    """Return the hash of a long random secret, for storage."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 class Accounts:
-    """All that is asked of the store about people."""
+    """Queries about people."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.passwords = Passwords()
 
-    # Who is it?
+    # Identification.
 
     async def by_session(self, secret: str) -> Person | None:
-        """Return whose session it is."""
+        """Return the person of a session."""
         found = (
             sa.select(*_VISITOR, SESSIONS.c.seen.label("used"))
             .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
@@ -70,7 +70,7 @@ class Accounts:
         return await self._visitor(found, hashed(secret))
 
     async def by_token(self, secret: str) -> Person | None:
-        """Return whose token it is."""
+        """Return the person of a token."""
         found = (
             sa.select(*_VISITOR)
             .join(TOKENS, TOKENS.c.person == PEOPLE.c.id)
@@ -79,7 +79,7 @@ class Accounts:
         return await self._visitor(found)
 
     async def _visitor(self, found: Any, session: str = "") -> Person | None:
-        """Return whom a query finds, and note that they are here, once a day."""
+        """Return the person a query finds, and store their visit, once a day."""
         row = await self.store.read(lambda c: c.execute(found).first())
         if row is None:
             return None
@@ -97,7 +97,7 @@ class Accounts:
     # Guests and accounts.
 
     async def guest(self, name: str, agent: str = "") -> tuple[Person, str]:
-        """Make a guest; return it with the secret of its session."""
+        """Create a guest; return it with its session secret."""
         wanted = proper_name(name) if name else ""
         secret = secrets.token_urlsafe(32)
 
@@ -113,7 +113,7 @@ class Accounts:
         return await self.store.write(job), secret
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Give a guest another name. An account keeps the name it was made with."""
+        """Rename a guest. Accounts keep their names."""
         if not person.guest:
             raise Refusal("not-allowed", "an account keeps its name")
         name = proper_name(name)
@@ -128,7 +128,7 @@ class Accounts:
         return Person(person.id, name, True)
 
     async def check_name(self, person: Person, name: str) -> str:
-        """Return a name that somebody gives to another at their device; raise Refusal."""
+        """Validate the name of another player on a person's device; raise Refusal."""
         name = proper_name(name)
         owner = await self.store.read(lambda c: taken_by(c, name))
         if owner not in (None, person.id):
@@ -136,7 +136,7 @@ class Accounts:
         return name
 
     async def register(self, person: Person | None, name: str, password: str) -> tuple[Person, str]:
-        """Make an account, out of a guest if there is one; return it with a new session."""
+        """Create an account, from the guest if there is one; return it with a new session."""
         name = proper_name(name)
         proper_password(password, name)
         if person is not None and not person.guest:
@@ -152,7 +152,7 @@ class Accounts:
         return new, secret
 
     async def set_password(self, person: Person, current: str, password: str, session: str) -> None:
-        """Give an account a password, or another one: then all its other sessions end."""
+        """Set an account's password; all its other sessions end."""
         proper_password(password, person.name)
         where = PEOPLE.c.id == person.id
         found = sa.select(PEOPLE.c.password).where(where)
@@ -189,7 +189,7 @@ class Accounts:
         return person, secret
 
     async def by_link(self, secret: str, agent: str = "") -> tuple[Person, str]:
-        """Sign in by a link that whoever runs the server gave out; it is good once."""
+        """Sign in by an operator's link, which works once."""
         where = (CHALLENGES.c.hash == hashed(secret), CHALLENGES.c.sort == "link")
         new = secrets.token_urlsafe(32)
 
@@ -215,13 +215,13 @@ class Accounts:
     # Tokens.
 
     async def tokens(self, person: Person) -> list[Token]:
-        """List the tokens of a person, without their secrets."""
+        """List a person's tokens, without their secrets."""
         found = sa.select(TOKENS).where(TOKENS.c.person == person.id).order_by(TOKENS.c.id)
         rows = await self.store.read(lambda c: c.execute(found).mappings().all())
         return [Token(row["id"], row["label"], row["made"]) for row in rows]
 
     async def new_token(self, person: Person, label: str) -> Token:
-        """Make a token; its secret is known only now."""
+        """Create a token; its secret is returned only now."""
         if not 1 <= len(label) <= 80 or not label.isprintable():
             raise Refusal("bad-name", "a label has 1 to 80 printable characters")
         secret = "parvis-" + secrets.token_urlsafe(32)
@@ -231,7 +231,7 @@ class Accounts:
         return Token(number, label, now, secret)
 
     async def drop_token(self, person: Person, number: int) -> str:
-        """Make a token worthless and return its hash; raise Refusal if there is none such."""
+        """Delete a token and return its hash; raise Refusal if it doesn't exist."""
         where = (TOKENS.c.id == number, TOKENS.c.person == person.id)
         found, gone = sa.select(TOKENS.c.hash).where(*where), sa.delete(TOKENS).where(*where)
 
@@ -246,7 +246,7 @@ class Accounts:
         return known
 
     async def fill_looks(self) -> None:
-        """Note what the names of accounts look like that were made before that was noted."""
+        """Fill in the lookalike keys of accounts that predate them."""
         lacking = sa.select(PEOPLE.c.id, PEOPLE.c.name).where(
             PEOPLE.c.look.is_(None), PEOPLE.c.key.is_not(None), PEOPLE.c.key != ""
         )
@@ -259,14 +259,14 @@ class Accounts:
         if await self.store.read(lambda c: c.execute(lacking.limit(1)).first()) is not None:
             await self.store.write(job)
 
-    # Leaving.
+    # Deletion.
 
     async def export(self, person: Person) -> dict[str, Any]:
-        """Return everything that is stored about a person."""
+        """Return everything stored about a person."""
         return await self.store.read(lambda c: export(c, person.id))
 
     async def erase(self, person: Person, password: str) -> list[str]:
-        """Erase an account, or a guest; return the tables that this changes."""
+        """Erase an account or a guest; return the tables that this changes."""
         found = sa.select(PEOPLE.c.password).where(PEOPLE.c.id == person.id)
         known = await self.store.read(lambda c: c.execute(found).scalar())
         if known is not None:
@@ -280,18 +280,18 @@ class Accounts:
 
         return await self.store.write(job)
 
-    # What an account remembers.
+    # Stored by an account.
 
     async def done(self, person: Person, sheet: str) -> list[Done]:
-        """List the finished games that a person played alone."""
+        """List a person's finished solo games."""
         return await self.store.read(lambda c: done_by(c, person.id, sheet))
 
     async def memory(self, person: Person, game: str) -> int:
-        """Return the small number that a person keeps for a game; 0 at first."""
+        """Return a person's stored number for a game; 0 at first."""
         return await self.store.read(lambda c: kept_by(c, person.id, game))
 
     async def remember(self, person: Person, game: str, value: int) -> None:
-        """Keep a small number for a game."""
+        """Store a number for a game."""
         kept = Kept(person.id, game, value)
         await self.store.write(lambda c: keep(c, kept))
 
@@ -305,7 +305,7 @@ class Accounts:
         return credentials - known
 
     async def sweep(self) -> None:
-        """Forget sessions that have ended, and challenges that nobody answered."""
+        """Delete expired sessions and unanswered challenges."""
 
         def job(c: Connection) -> None:
             for table in (SESSIONS, CHALLENGES):
@@ -314,9 +314,10 @@ class Accounts:
         await self.store.write(job)
 
     async def forget_guests(self, days: float) -> list[str]:
-        """Forget guests who have been away so long; return the tables that this changes.
+        """Delete guests who have been away for some days; return the tables that this changes.
 
-        When somebody was last here is known to the day: it may have been a day later.
+        The last visit is known to the day, so it may have been a day later.
+
         """
 
         def job(c: Connection) -> list[str]:
@@ -344,7 +345,7 @@ def _now() -> dict[str, float]:
 def make_account(
     c: Connection, person: Person | None, name: str, secret: str, **values: str
 ) -> Person:
-    """Make an account, out of a guest if there is one, with a session and no other."""
+    """Create an account, from the guest if there is one, with one new session."""
     if taken_by(c, name) not in (None, person and person.id):
         raise Refusal("name-taken")
     values = {"name": name, "key": folded(name), "look": look(name), **values}
@@ -355,7 +356,7 @@ def make_account(
         still_guest = (PEOPLE.c.id == person.id, PEOPLE.c.key.is_(None))
         if not c.execute(sa.update(PEOPLE).where(*still_guest).values(**values)).rowcount:
             raise Refusal("not-allowed", "this is an account already")
-        for secrets_of in (SESSIONS, TOKENS):  # they may be in the hands of whoever had the device
+        for secrets_of in (SESSIONS, TOKENS):  # a previous user of the device may have them
             c.execute(sa.delete(secrets_of).where(secrets_of.c.person == person.id))
         new = Person(person.id, name, False)
     open_session(c, new, secret)
@@ -363,26 +364,26 @@ def make_account(
 
 
 def open_session(c: Connection, person: Person, secret: str, agent: str = "") -> None:
-    """Let somebody be known by a secret."""
+    """Open a session with a secret."""
     now = time.time()
     row = {"hash": hashed(secret), "person": person.id, "until": now + SESSION_SECONDS}
     c.execute(sa.insert(SESSIONS).values(**row, made=now, seen=now, agent=agent))
 
 
 def taken_by(c: Connection, name: str) -> int | None:
-    """Return the number of the account whose name is this one, or looks like it."""
+    """Return the number of the account with this name, or a lookalike."""
     alike = sa.or_(PEOPLE.c.key == folded(name), PEOPLE.c.look == look(name))
     found = sa.select(PEOPLE.c.id).where(alike, PEOPLE.c.key.is_not(None), PEOPLE.c.key != "")
     return c.execute(found).scalar()
 
 
 def key_of(name: str) -> str:
-    """Return what an account is found by; PostgreSQL knows no such letter as the first one."""
+    """Return an account's lookup key; PostgreSQL doesn't allow NUL."""
     return folded(name[: NAME_LENGTH * 4]).replace("\0", "")
 
 
 def end_others(c: Connection, person: Person, secret: str) -> None:
-    """End all sessions of somebody but one."""
+    """End all of a person's sessions except one."""
     others = (SESSIONS.c.person == person.id, SESSIONS.c.hash != hashed(secret))
     c.execute(sa.delete(SESSIONS).where(*others))
 

@@ -1,4 +1,4 @@
-"""Friends, those one has played with, and who may invite whom by name."""
+"""Friends, past opponents, and who may invite whom by name."""
 
 from typing import Final
 
@@ -13,13 +13,13 @@ from parvis.server.wire.bodies import Blocked
 from parvis.server.wire.circles import Acquaintance, Circle, Invitation, Welcome
 from parvis.server.wire.refusals import Refusal
 
-MOST: Final = 500  # friends of one person
-LATEST: Final = 500  # games in which others are looked for
+MOST: Final = 500  # friends per person
+LATEST: Final = 500  # games in which past opponents are counted
 SHOWN: Final = 50
 
 
 def account_of(c: Connection, name: str) -> Person:
-    """Return the account of a name; raise Refusal if there is none."""
+    """Return an account by name; raise Refusal if it doesn't exist."""
     key = key_of(" ".join(name.split()))
     found = sa.select(PEOPLE).where(PEOPLE.c.key == key)
     row = c.execute(found).mappings().first() if key else None
@@ -29,7 +29,7 @@ def account_of(c: Connection, name: str) -> Person:
 
 
 def circle_of(c: Connection, person: int, invitations: list[Invitation]) -> Circle:
-    """Return the people around somebody."""
+    """Return the people around a person."""
     blocks = sa.select(PEOPLE.c.id, PEOPLE.c.name).join(BLOCKS, BLOCKS.c.other == PEOPLE.c.id)
     blocked = c.execute(blocks.where(BLOCKS.c.person == person).order_by(PEOPLE.c.name)).all()
     kept = sa.select(PEOPLE.c.id, PEOPLE.c.name).join(FRIENDS, FRIENDS.c.other == PEOPLE.c.id)
@@ -52,7 +52,7 @@ def circle_of(c: Connection, person: int, invitations: list[Invitation]) -> Circ
 
 
 def _met(c: Connection, person: int) -> dict[int, tuple[str, int, float | None]]:
-    """Return the accounts that somebody has played with, those met most often first."""
+    """Return the accounts a person has played with, the most frequent first."""
     r, other = RESULTS.c, RESULTS.alias()
     latest = (
         sa.select(r.table)
@@ -74,7 +74,7 @@ def _met(c: Connection, person: int) -> dict[int, tuple[str, int, float | None]]
 
 
 def befriend(c: Connection, person: int, name: str, on: bool) -> None:
-    """Keep somebody as a friend, or no longer. They are not told."""
+    """Add or remove a friend, who isn't told."""
     other = account_of(c, name).id
     if other == person:
         raise Refusal("malformed", "that is you")
@@ -108,7 +108,7 @@ def set_welcome(c: Connection, person: int, invites: Welcome) -> None:
 
 
 def check_welcome(c: Connection, host: int, guest: int) -> None:
-    """Raise Refusal unless one may invite the other. A block and a closed door look the same."""
+    """Raise Refusal unless one may invite the other. Blocks and settings give the same answer."""
     blocks = sa.select(BLOCKS.c.person).where(
         sa.or_(
             sa.and_(BLOCKS.c.person == host, BLOCKS.c.other == guest),

@@ -1,4 +1,4 @@
-"""Clubs: people who play together, with tables of their own and a leaderboard."""
+"""Clubs: groups with tables and a leaderboard of their own."""
 
 import secrets
 import time
@@ -14,9 +14,9 @@ from parvis.server.store.social import CLUB_TABLES, CLUBS, MEMBERS
 from parvis.server.wire.circles import ClubCard, Clubs, Member, NewClub, Role
 from parvis.server.wire.refusals import Refusal
 
-EACH: Final = 20  # clubs of one person, those they ask to join included
+EACH: Final = 20  # clubs per person, membership requests included
 MEMBERS_MOST: Final = 500
-ASKED_MOST: Final = 100  # people who wait to be let in
+ASKED_MOST: Final = 100  # pending membership requests
 LISTED: Final = 100
 TITLE: Final = 60
 ABOUT: Final = 500
@@ -24,7 +24,7 @@ RUNS: Final[tuple[Role, ...]] = ("owner", "keeper")
 
 
 def proper_title(title: str) -> str:
-    """Return a title as it is shown; raise Refusal for one that can't be."""
+    """Return a title for display; raise Refusal for an invalid one."""
     title = " ".join(calm(title).split())
     if not 1 <= len(title) <= TITLE or not title.isprintable():
         raise Refusal("bad-name", f"a title has 1 to {TITLE} printable characters")
@@ -38,11 +38,11 @@ def _words(data: NewClub) -> dict[str, Any]:
     return {"title": proper_title(data.title), "about": about, "listed": data.listed}
 
 
-# What there is.
+# Reading.
 
 
 def role_in(c: Connection, club: str, person: int | None) -> Role | None:
-    """Return what somebody is in a club."""
+    """Return a person's role in a club."""
     this = (MEMBERS.c.club == club, MEMBERS.c.person == person)
     role: Role | None = c.execute(sa.select(MEMBERS.c.role).where(*this)).scalar()
     return role
@@ -53,7 +53,7 @@ def is_member(c: Connection, club: str, person: int | None) -> bool:
 
 
 def clubs_of(c: Connection, person: int | None) -> Clubs:
-    """List the clubs of somebody, and those that anybody may find."""
+    """List a person's clubs, and the listed ones."""
     mine = sa.select(MEMBERS.c.club, MEMBERS.c.role).where(MEMBERS.c.person == person)
     roles: dict[str, Role] = {row.club: row.role for row in c.execute(mine)}
     own = c.execute(sa.select(CLUBS).where(CLUBS.c.id.in_(roles))).mappings().all()
@@ -72,7 +72,7 @@ def clubs_of(c: Connection, person: int | None) -> Clubs:
 
 
 def counts(c: Connection, clubs: list[str]) -> dict[str, int]:
-    """Return how many members clubs have."""
+    """Return the numbers of members."""
     found = (
         sa.select(MEMBERS.c.club, sa.func.count())
         .where(MEMBERS.c.club.in_(clubs), MEMBERS.c.role != "asked")
@@ -82,7 +82,7 @@ def counts(c: Connection, clubs: list[str]) -> dict[str, int]:
 
 
 def find(c: Connection, club: str) -> Any:
-    """Return the row of a club; raise Refusal if there is none."""
+    """Return a club's row; raise Refusal if it doesn't exist."""
     row = c.execute(sa.select(CLUBS).where(CLUBS.c.id == club)).mappings().first()
     if row is None:
         raise Refusal("not-found", "there is no such club")
@@ -95,7 +95,7 @@ def opens(row: Any, invite: str | None) -> bool:
 
 
 def members_of(c: Connection, club: str, me: int, runs: bool) -> list[Member]:
-    """List the members of a club, for those who run it also who asks to join."""
+    """List a club's members; those who run it also see requests."""
     found = (
         sa.select(MEMBERS.c.person, PEOPLE.c.name, MEMBERS.c.role, MEMBERS.c.since)
         .join(PEOPLE, PEOPLE.c.id == MEMBERS.c.person)
@@ -111,11 +111,11 @@ def members_of(c: Connection, club: str, me: int, runs: bool) -> list[Member]:
     return sorted(everybody, key=lambda one: order.index(one.role))
 
 
-# What is done.
+# Changing.
 
 
 def make(c: Connection, person: int, data: NewClub) -> str:
-    """Make a club; return its name."""
+    """Create a club; return its id."""
     _room(c, person)
     club = secrets.token_hex(8)
     row = {"id": club, "invite": secrets.token_urlsafe(18), "made": time.time(), **_words(data)}
@@ -125,27 +125,27 @@ def make(c: Connection, person: int, data: NewClub) -> str:
 
 
 def change(c: Connection, club: str, person: int, data: NewClub) -> None:
-    """Change what a club says of itself."""
+    """Change a club's description."""
     _runs(c, club, person)
     c.execute(sa.update(CLUBS).where(CLUBS.c.id == club).values(_words(data)))
 
 
 def close(c: Connection, club: str, person: int) -> None:
-    """Close a club for good. Its tables stay, as tables of nobody's club."""
+    """Close a club for good. Its tables stay."""
     if role_in(c, club, person) != "owner":
         raise Refusal("not-yours", "only its owner may close a club")
     c.execute(sa.delete(CLUBS).where(CLUBS.c.id == club))
 
 
 def renew(c: Connection, club: str, person: int) -> None:
-    """Let the invitation link be another one: the old one opens nothing any more."""
+    """Replace the invitation link; the old one stops working."""
     _runs(c, club, person)
     new = {"invite": secrets.token_urlsafe(18)}
     c.execute(sa.update(CLUBS).where(CLUBS.c.id == club).values(new))
 
 
 def join(c: Connection, club: str, person: int, invite: str | None) -> Role:
-    """Join by an invitation, or ask to join a club that is listed; return what one is now."""
+    """Join with an invitation, or ask to join a listed club; return the new role."""
     row = _lock(c, club)
     role, invited = role_in(c, club, person), opens(row, invite)
     if role not in (None, "asked") or (role == "asked" and not invited):
@@ -166,7 +166,7 @@ def join(c: Connection, club: str, person: int, invite: str | None) -> Role:
 
 
 def leave(c: Connection, club: str, person: int) -> None:
-    """Leave a club. It passes to whoever keeps it, or is in it for longest; empty, it closes."""
+    """Leave a club. It passes to a keeper or the longest member; an empty one closes."""
     _lock(c, club)
     role = role_in(c, club, person)
     c.execute(sa.delete(MEMBERS).where(MEMBERS.c.club == club, MEMBERS.c.person == person))
@@ -182,14 +182,14 @@ def leave(c: Connection, club: str, person: int) -> None:
 
 
 def leave_all(c: Connection, person: int) -> None:
-    """Leave every club, as one does whose account is erased."""
+    """Leave every club, when an account is erased."""
     mine = sa.select(MEMBERS.c.club).where(MEMBERS.c.person == person)
     for club in c.execute(mine).scalars().all():
         leave(c, club, person)
 
 
 def set_role(c: Connection, club: str, person: int, other: int, role: Role | None) -> None:
-    """Let somebody in, send them away, or share the work with them."""
+    """Admit a member, remove one, or change a role."""
     _lock(c, club)
     mine, theirs = role_in(c, club, person), role_in(c, club, other)
     if theirs is None and mine is not None:
@@ -214,7 +214,7 @@ def _runs(c: Connection, club: str, person: int) -> None:
 
 
 def _lock(c: Connection, club: str) -> Any:
-    """Return a club; who else changes its members waits for the end of this transaction."""
+    """Lock a club until the end of the transaction; return it."""
     c.execute(sa.select(CLUBS.c.id).where(CLUBS.c.id == club).with_for_update())
     return find(c, club)
 
@@ -239,7 +239,7 @@ def _set(c: Connection, club: str, person: int, role: Role) -> None:
 
 
 def offer(c: Connection, table: str, person: int, club: str, on: bool) -> None:
-    """Let the members of a club sit down at a table, or no longer."""
+    """Offer a table to a club's members, or withdraw the offer."""
     if not is_member(c, club, person):
         raise Refusal("not-found", "there is no such club")
     this = (CLUB_TABLES.c.club == club, CLUB_TABLES.c.table == table)
@@ -249,13 +249,13 @@ def offer(c: Connection, table: str, person: int, club: str, on: bool) -> None:
 
 
 def offered_to(c: Connection, table: str) -> list[str]:
-    """List the clubs to which a table is offered."""
+    """List the clubs that a table is offered to."""
     found = sa.select(CLUB_TABLES.c.club).where(CLUB_TABLES.c.table == table)
     return list(c.execute(found).scalars())
 
 
 def opens_to(c: Connection, table: str, person: int) -> bool:
-    """Tell whether a table is offered to a club of somebody."""
+    """Tell whether a table is offered to a club of a person's."""
     found = (
         sa.select(MEMBERS.c.club)
         .join(CLUB_TABLES, CLUB_TABLES.c.club == MEMBERS.c.club)

@@ -1,8 +1,7 @@
-"""All about one account: given out as JSON, or erased.
+"""Exports or erases everything about one account.
 
-Games that others have played as well stay, without the name; those of the account alone go.
-The database itself takes the person out of results, and deletes ratings, tallies, settings and
-what was made of puzzles.
+Games with other players stay, without the name; games of the account alone are deleted. Foreign
+keys remove the person from results, and delete ratings, tallies, settings and puzzle attempts.
 """
 
 import re
@@ -79,7 +78,7 @@ SECRETS: Final = {"hash", "credential", "public", "counter", "target"}
 
 
 def export(c: Connection, person: int) -> dict[str, Any]:
-    """Return everything that is stored about a person, but for secrets."""
+    """Return everything stored about a person, except secrets."""
     where = PEOPLE.c.id == person
     about = ("id", "name", "made", "seen", "program", "listens", "shares", "banned")
     me = c.execute(sa.select(*(PEOPLE.c[name] for name in about)).where(where))
@@ -101,7 +100,7 @@ def export(c: Connection, person: int) -> dict[str, Any]:
             {"who": seat["who"], "name": seat["name"], "you": seat["person"] == person}
             for seat in c.execute(seats).mappings()
         ]
-        if head["status"] in ("finished", "study"):  # else it would tell what is hidden
+        if head["status"] in ("finished", "study"):  # a running game has secrets
             table["choices"] = _words(c, head)
         tables.append(table)
     hosted = sa.select(TOURNAMENTS.c.id, TOURNAMENTS.c.title, TOURNAMENTS.c.game)
@@ -144,7 +143,7 @@ def _words(c: Connection, head: Any) -> list[str]:
 
 
 def erase(c: Connection, person: int) -> list[str]:
-    """Erase a person and all that is theirs alone; return the tables that this changes."""
+    """Erase a person and everything that is theirs alone; return the tables that this changes."""
     sat = set(c.execute(sa.select(SEATS.c.table).where(SEATS.c.person == person)).scalars())
     owned = sa.select(SEATS.c.table).where(SEATS.c.owner == person)
     hosted = sa.select(TABLES.c.id).where(TABLES.c.host == person)
@@ -158,7 +157,7 @@ def erase(c: Connection, person: int) -> list[str]:
     c.execute(sa.delete(TABLES).where(TABLES.c.id.in_(tables - shared)))
     mine, about = SEATS.c.person == person, REPORTS.c.about == person
     running = sa.select(TABLES.c.id).where(TABLES.c.status == "running")
-    c.execute(  # somebody must go on for the others
+    c.execute(  # a computer player must continue for the others
         sa.update(SEATS)
         .where(mine, SEATS.c.table.in_(running))
         .values(who="computer", level="villager", left=True)
@@ -174,7 +173,7 @@ def erase(c: Connection, person: int) -> list[str]:
 
 
 def _leave_tournaments(c: Connection, person: int) -> None:
-    """Take somebody out of tournaments; what they have played there stays, without the name."""
+    """Remove a person from tournaments; their results stay, without the name."""
     entered = sa.select(ENTRANTS.c.tournament).where(ENTRANTS.c.person == person)
     waits = sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.status == "open")
     mine = ENTRANTS.c.person == person
@@ -191,7 +190,7 @@ def _leave_tournaments(c: Connection, person: int) -> None:
 
 
 def _unname(c: Connection, person: int, tables: set[str]) -> None:
-    """Take a name out of what was told to others, or waits to be told."""
+    """Remove a name from sent and queued notices."""
     known = sa.select(PEOPLE.c.name, PEOPLE.c.key).where(PEOPLE.c.id == person)
     name, key = c.execute(known).one()
     wrote = sa.select(TALK.c.table).where(TALK.c.person == person)
@@ -200,7 +199,7 @@ def _unname(c: Connection, person: int, tables: set[str]) -> None:
     )
     near = tables | set(c.execute(wrote.union(asked)).scalars())
     lines, news = [TALK.c.name == name, TALK.c.notice.is_not(None)], [NEWS.c.who == name]
-    if key is None:  # other guests may have the same name; nobody has that of an account
+    if key is None:  # guests' names aren't unique; account names are
         lines.append(TALK.c.table.in_(near))
         news.append(NEWS.c.subject.in_(near))
     told = sa.select(NEWS.c.person).where(*news)
@@ -210,7 +209,7 @@ def _unname(c: Connection, person: int, tables: set[str]) -> None:
     c.execute(sa.update(TALK).where(*lines).values(name=""))
     c.execute(sa.update(NEWS).where(*news).values(who=""))
     waiting = sa.select(NOTICES.c.id, NOTICES.c.body).where(NOTICES.c.person.in_(people))
-    # A whole word, and no part of an address.
+    # A whole word that is not part of an address.
     word = re.compile(rf"(?<![\w/.-]){re.escape(name)}(?![\w/]|\.\w)")
     for number, body in c.execute(waiting).all():
         without = msgspec.json.encode(_without(msgspec.json.decode(body), word)).decode()
@@ -218,7 +217,7 @@ def _unname(c: Connection, person: int, tables: set[str]) -> None:
 
 
 def _without(body: Any, word: re.Pattern[str]) -> Any:
-    """Return the body of a notice with an ellipsis where a name was."""
+    """Return a notice's body with an ellipsis in place of the name."""
     if isinstance(body, str):
         return word.sub("…", body)
     if isinstance(body, list):

@@ -1,4 +1,4 @@
-"""Guests who do not come back: they are forgotten, the games they played are not."""
+"""Deletes absent guests, but not the games they played."""
 
 import time
 from typing import Final
@@ -8,15 +8,16 @@ from sqlalchemy import Connection
 
 from parvis.server.store.schema import PEOPLE, SEATS, SESSIONS, TABLES, TOKENS
 
-BATCH: Final = 200  # guests at a time, so that nobody waits long
-NOBODY: Final = ""  # the key of whoever is put down as the host of a guest's tables: no name is so
+BATCH: Final = 200  # guests per transaction
+NOBODY: Final = ""  # the key of the placeholder that hosts deleted guests' tables
 
 
 def forget_guests(c: Connection, before: float) -> list[str]:
-    """Remove guests who were last here before some time; return the tables that this changes.
+    """Delete guests last seen before some time; return the tables that this changes.
 
-    One who may come back to a game that goes on stays. Names remain on the seats. The person
-    with the highest number stays, since SQLite would give that number to somebody else.
+    Guests with a running game stay. Names remain on the seats. The person with the highest number
+    stays, since SQLite would reuse it.
+
     """
     gone = list(c.execute(_unseen(before)).scalars())
     if not gone:
@@ -50,7 +51,7 @@ def _unseen(before: float) -> "sa.Select[tuple[int]]":
 
 
 def nobody(c: Connection) -> int:
-    """Return the number of whoever is put down as the host of tables that are nobody's."""
+    """Return the number of the placeholder that hosts deleted guests' tables."""
     found = c.execute(sa.select(PEOPLE.c.id).where(PEOPLE.c.key == NOBODY)).scalar()
     if found is not None:
         return int(found)

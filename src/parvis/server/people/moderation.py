@@ -1,4 +1,4 @@
-"""Moderation: blocked people, muted tables, silenced players, and reported lines."""
+"""Moderation: blocks, mutes, silenced players, and reported lines."""
 
 import time
 from typing import Final
@@ -11,12 +11,12 @@ from parvis.server.store.schema import BLOCKS, MUTES, PEOPLE, REPORTS, SILENCED,
 from parvis.server.wire.bodies import Blocked, Peace
 from parvis.server.wire.refusals import Refusal
 
-MOST: Final = 500  # people whom one may block
+MOST: Final = 500  # blocks per person
 WHY: Final = 500  # characters
 
 
 class Moderation:
-    """All that is asked of the store about peace."""
+    """Queries about moderation."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -34,7 +34,7 @@ class Moderation:
         return await self.store.read(job)
 
     async def peace(self, person: int, table: str, host: bool) -> Peace:
-        """Return what somebody has done for their peace at a table."""
+        """Return a person's blocks and mutes at a table."""
         blocked, muted = await self.unheard(person, table)
         found = sa.select(SILENCED.c.person).where(SILENCED.c.table == table)
         silenced = await self.store.read(lambda c: c.execute(found).scalars().all()) if host else ()
@@ -52,7 +52,7 @@ class Moderation:
         return [Blocked(row.id, row.name) for row in rows]
 
     async def block(self, person: int, other: int, on: bool) -> None:
-        """Block somebody, or no longer: they are not heard, and do not join one's tables."""
+        """Block or unblock a person: no messages from them, and they can't join your tables."""
         if person == other:
             raise Refusal("malformed", "that is you")
 
@@ -71,7 +71,7 @@ class Moderation:
         await self.store.write(job)
 
     async def mute(self, person: int, table: str, on: bool) -> None:
-        """Hear nothing that people say at a table, or hear it again."""
+        """Mute or unmute a table."""
 
         def job(c: Connection) -> None:
             c.execute(sa.delete(MUTES).where(MUTES.c.person == person, MUTES.c.table == table))
@@ -81,7 +81,7 @@ class Moderation:
         await self.store.write(job)
 
     async def silence(self, table: str, person: int, on: bool) -> None:
-        """Let somebody say nothing at a table, or let them speak again."""
+        """Silence a person at a table, or lift that."""
 
         def job(c: Connection) -> None:
             where = (SILENCED.c.person == person, SILENCED.c.table == table)
@@ -94,7 +94,7 @@ class Moderation:
         await self.store.write(job)
 
     async def report(self, person: int, table: str, number: int, why: str) -> None:
-        """Report a line to whoever runs the server; each person reports it once."""
+        """Report a line to the operator; each person can report it once."""
 
         def job(c: Connection) -> None:
             where = (TALK.c.table == table, TALK.c.number == number, TALK.c.notice.is_(None))
@@ -115,7 +115,7 @@ class Moderation:
 
 
 def is_silenced(c: Connection, table: str, host: int, person: int) -> bool:
-    """Tell whether somebody may say nothing at a table: silenced there, or blocked by its host."""
+    """Tell whether a person may not write: silenced there, or blocked by the host."""
     there = sa.select(SILENCED.c.person).where(
         SILENCED.c.table == table, SILENCED.c.person == person
     )
@@ -124,6 +124,6 @@ def is_silenced(c: Connection, table: str, host: int, person: int) -> bool:
 
 
 def is_unwelcome(c: Connection, hosts: set[int], person: int) -> bool:
-    """Tell whether one of those at a table has blocked somebody who would join them."""
+    """Tell whether one of those seated has blocked a person."""
     found = sa.select(BLOCKS.c.other).where(BLOCKS.c.person.in_(hosts), BLOCKS.c.other == person)
     return c.execute(found).first() is not None

@@ -1,4 +1,4 @@
-"""Names: which can be shown, and which look alike."""
+"""Names: which are valid, and which look alike."""
 
 import unicodedata
 from functools import lru_cache
@@ -9,15 +9,15 @@ from confusable_homoglyphs import confusables
 from parvis.server.wire.refusals import Refusal
 
 NAME_LENGTH: Final = 24
-KEY_LENGTH: Final = 80  # of a name as it is compared: one letter may stand for eighteen
+KEY_LENGTH: Final = 80  # of a name's comparison key: one letter may become eighteen
 LOOK_LENGTH: Final = 120
-BLANKS: Final = " \u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that show nothing
-MARKS: Final = 3  # on one letter
+BLANKS: Final = " \u115f\u1160\u2800\u3164\uffa0"  # invisible letters and symbols
+MARKS: Final = 3  # combining marks per letter
 ALIKE: Final = {"0": "o", "1": "l", "|": "l", "i": "l", "!": "l", "5": "s", "$": "s"}
 
 
 def proper_name(name: str) -> str:
-    """Return a name as it is shown; raise Refusal for one that can't be."""
+    """Return a name for display; raise Refusal for an invalid one."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     odd = any(unicodedata.category(c) in ("Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp") for c in name)
     blank = all(c in BLANKS for c in name)
@@ -28,7 +28,7 @@ def proper_name(name: str) -> str:
 
 
 def calm(text: str) -> str:
-    """Return a text with no more marks on a letter than words have: piles cover other lines."""
+    """Return a text with a limited number of combining marks, which could cover other lines."""
     kept: list[str] = []
     pile = 0
     for c in text:
@@ -39,14 +39,16 @@ def calm(text: str) -> str:
 
 
 def folded(name: str) -> str:
-    """Return what makes two names of accounts the same."""
+    """Return the comparison key of an account name."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
 def look(name: str) -> str:
-    """Return what a name looks like: two with the same look can be taken for each other.
+    """Return a lookalike key: names with the same one can be confused.
 
-    Letters that Unicode lists as confusable with Latin ones become these, blanks and points go.
+    Letters that Unicode lists as confusable with Latin ones are replaced; blanks and points are
+    removed.
+
     """
     seen = "".join(_plain(c) for c in folded(name))
     return seen.replace("rn", "m").replace("vv", "w")[:LOOK_LENGTH]

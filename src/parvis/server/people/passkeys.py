@@ -1,8 +1,8 @@
-"""Passkeys: an account made, and opened, by what a device or a password manager keeps.
+"""Passkeys: creating accounts and signing in with a device or password manager.
 
-Each attempt gets a challenge of its own, valid for one answer within a few minutes. It is in the
-store, so that any process may read the answer. A passkey must have checked who uses it, by a
-finger or a number: it is all that is needed to sign in.
+Each attempt has a single-use challenge that expires after a few minutes. It is stored, so any
+process can verify the answer. User verification (a fingerprint, a PIN) is required, since a passkey
+is the only factor.
 """
 
 import re
@@ -33,7 +33,7 @@ from parvis.server.wire.bodies import Account, Passkey
 from parvis.server.wire.refusals import Refusal
 
 CHALLENGE_SECONDS: Final = 300.0
-MOST: Final = 20  # passkeys of one account
+MOST: Final = 20  # passkeys per account
 CREDENTIAL_LENGTH: Final = 1400
 PUBLIC_LENGTH: Final = 4096
 _NAME: Final = re.compile(
@@ -42,18 +42,18 @@ _NAME: Final = re.compile(
 
 
 class Site(NamedTuple):
-    """For whom a passkey is made: the name of our host, and the pages that may ask for it."""
+    """A relying party: our host name, and the origins allowed to use it."""
 
     id: str
     origins: list[str]
 
 
 def site_of(host: str, origin: str = "") -> Site:
-    """Return our site, by the origin that was set or by the host that was asked; raise Refusal.
+    """Return our site, from the configured origin or the request's host; raise Refusal.
 
-    A browser binds a passkey to the name of the host it sees, so a page that lies about the
-    host gets none that is worth anything here. It gives none to a page without TLS, but on
-    its own machine, nor to one whose host is a number.
+    A browser binds a passkey to the host it sees, so a forged Host header yields a useless one.
+    Browsers allow passkeys only with TLS or on localhost, and not for IP addresses.
+
     """
     if origin:
         name, origins = urlsplit(origin).hostname or "", [origin]
@@ -69,16 +69,16 @@ def site_of(host: str, origin: str = "") -> Site:
 
 
 class Passkeys:
-    """All that is asked of the store about passkeys."""
+    """Queries about passkeys."""
 
     def __init__(self, accounts: Accounts) -> None:
         self.accounts = accounts
         self.store = accounts.store
 
-    # A new one.
+    # Registration.
 
     async def ask_new(self, site: Site, person: Person | None, name: str) -> dict[str, Any]:
-        """Return what a browser needs to make a passkey, for an account or for a new one."""
+        """Return a browser's options for creating a passkey, for an account or a new one."""
         fresh = person is None or person.guest
         name = proper_name(name) if fresh or person is None else person.name
         challenge, handle = secrets.token_bytes(32), _new_handle()
@@ -117,7 +117,7 @@ class Passkeys:
     async def add(
         self, site: Site, person: Person | None, credential: dict[str, Any]
     ) -> tuple[Person, str]:
-        """Keep a new passkey; return whose it is, with a session if the account is new."""
+        """Store a new passkey; return its owner, with a session if the account is new."""
         challenge = _challenge_of(credential)
         asked = await self._claim(challenge, "make")
         if asked["person"] != (None if person is None else person.id):
@@ -130,7 +130,7 @@ class Passkeys:
                 expected_origin=site.origins,
                 require_user_verification=True,
             )
-        except Exception as error:  # whatever an answer may do to the library, it is no passkey
+        except Exception as error:  # the library may raise anything for a bad answer
             raise Refusal("bad-passkey", _why(error)) from None
         name = bytes_to_base64url(made.credential_id)
         if len(name) > CREDENTIAL_LENGTH or len(made.credential_public_key) > PUBLIC_LENGTH:
@@ -163,7 +163,7 @@ class Passkeys:
     # Signing in.
 
     async def ask_known(self, site: Site) -> dict[str, Any]:
-        """Return what a browser needs to find a passkey of ours, whosever it is."""
+        """Return a browser's options for signing in with any of our passkeys."""
         challenge = secrets.token_bytes(32)
         await self.store.write(
             lambda c: _ask(c, challenge, "sign-in", person=None, name="", handle="")
@@ -177,7 +177,7 @@ class Passkeys:
         return options_to_json_dict(options)
 
     async def sign_in(self, site: Site, credential: dict[str, Any]) -> tuple[Person, str]:
-        """Open a session for the owner of a passkey; raise Refusal."""
+        """Open a session for a passkey's owner; raise Refusal."""
         challenge = _challenge_of(credential)
         await self._claim(challenge, "sign-in")
         name = _text_of(credential, "id")
@@ -187,7 +187,7 @@ class Passkeys:
             .where(PASSKEYS.c.credential == name)
         )
         row = None
-        if name.isprintable():  # PostgreSQL does not know all letters
+        if name.isprintable():  # PostgreSQL doesn't allow every character
             row = await self.store.read(lambda c: c.execute(found).mappings().first())
         if row is None:
             raise Refusal("bad-passkey", "it is not known here")
@@ -203,11 +203,11 @@ class Passkeys:
                 credential_current_sign_count=row["counter"],
                 require_user_verification=True,
             )
-        except Exception as error:  # whatever an answer may do to the library, it is no passkey
+        except Exception as error:  # the library may raise anything for a bad answer
             raise Refusal("bad-passkey", _why(error)) from None
         person = Person(row["person"], row["name"], False)
         secret = secrets.token_urlsafe(32)
-        change = (  # a copy of the passkey may be used at the same time: one of them is refused
+        change = (  # of two concurrent uses of a copied passkey, one is refused
             sa.update(PASSKEYS)
             .where(PASSKEYS.c.id == row["id"], PASSKEYS.c.counter == row["counter"])
             .values(counter=used.new_sign_count, synced=used.credential_backed_up, used=time.time())
@@ -221,10 +221,10 @@ class Passkeys:
         await self.store.write(job)
         return person, secret
 
-    # The ways into an account.
+    # Ways to sign in.
 
     async def ways_in(self, person: Person) -> Account:
-        """List the ways into an account."""
+        """List an account's ways to sign in."""
         keys = sa.select(PASSKEYS).where(PASSKEYS.c.person == person.id).order_by(PASSKEYS.c.id)
         password = sa.select(PEOPLE.c.password, PEOPLE.c.program, PEOPLE.c.shares).where(
             PEOPLE.c.id == person.id
@@ -240,9 +240,10 @@ class Passkeys:
         return await self.store.read(job)
 
     async def remove(self, person: Person, number: int, session: str) -> None:
-        """Forget a passkey, and end all other sessions: who has it may have opened one.
+        """Delete a passkey and end all other sessions, which it may have opened.
 
-        Raise Refusal if it is the last way into its account.
+        Raise Refusal if it is the only way to sign in.
+
         """
         own = PASSKEYS.c.person == person.id
         owner = sa.select(PEOPLE.c.password).where(PEOPLE.c.id == person.id)
@@ -259,7 +260,7 @@ class Passkeys:
         await self.store.write(job)
 
     async def _claim(self, challenge: bytes, sort: str) -> RowMapping:
-        """Use a challenge up and return what was asked with it; raise Refusal."""
+        """Consume a challenge and return its data; raise Refusal."""
         where = CHALLENGES.c.hash == _key(challenge)
 
         def job(c: Connection) -> RowMapping | None:
@@ -287,7 +288,7 @@ def _new_handle() -> str:
 
 
 def _handle_of(c: Connection, person: int, new: str) -> str:
-    """Return what passkeys know a person by: it says nothing, and stays the same."""
+    """Return a person's WebAuthn user handle, which is opaque and stable."""
     nameless = (PEOPLE.c.id == person, PEOPLE.c.handle.is_(None))
     c.execute(sa.update(PEOPLE).where(*nameless).values(handle=new))
     found = c.execute(sa.select(PEOPLE.c.handle).where(PEOPLE.c.id == person)).scalar()
@@ -302,7 +303,7 @@ def _credentials(c: Connection, person: int) -> list[str]:
 
 
 def _challenge_of(credential: dict[str, Any]) -> bytes:
-    """Return which question a browser says that it answers."""
+    """Return the challenge that a browser's answer claims."""
     try:
         data = base64url_to_bytes(_text_of(credential, "response", "clientDataJSON"))
         return base64url_to_bytes(msgspec.json.decode(data, type=_ClientData).challenge)

@@ -1,4 +1,4 @@
-"""Passwords: hashed in threads of their own; the most common ones are refused."""
+"""Passwords: hashed in a thread pool; the most common ones are rejected."""
 
 import asyncio
 import re
@@ -16,13 +16,13 @@ from parvis.server.wire.refusals import Refusal
 T = TypeVar("T")
 
 LENGTH: Final = (8, 200)
-HASHING: Final = 2  # passwords at a time: each takes 64 MB and a thread
-LINE: Final = 30  # passwords that may wait
+HASHING: Final = 2  # concurrent hashes: each takes 64 MB and a thread
+LINE: Final = 30  # queued passwords
 
 _HASHER = PasswordHasher()
-_NOBODY = _HASHER.hash(secrets.token_hex())  # so that a wrong name costs as much as a password
+_NOBODY = _HASHER.hash(secrets.token_hex())  # unknown names take as long as wrong passwords
 
-# What is tried first: these words, alone, doubled, or with digits and signs around them.
+# Common guesses: these words, alone, doubled, or with digits and signs around them.
 _COMMON = """
     password passwort motdepasse passe pass passw0rd mdp secret azerty azertyuiop qwerty
     qwertyuiop qwertz letmein welcome bienvenue bonjour hello salut iloveyou jetaime amour
@@ -45,23 +45,23 @@ RUNS: Final = ("0123456789" * 3, "abcdefghijklmnopqrstuvwxyz", "azertyuiopqsdfgh
 
 
 class Passwords:
-    """Hashes passwords in threads of their own, so that nothing else waits for them."""
+    """Hashes passwords in a thread pool, so that nothing else is blocked."""
 
     def __init__(self) -> None:
-        self.busy = 0  # passwords that wait or are hashed now
+        self.busy = 0  # queued and running hashes
         self._threads = ThreadPoolExecutor(HASHING, "parvis-hash")
 
     async def hash(self, password: str) -> str:
-        """Return what is stored of a password."""
+        """Return a password's hash."""
         return await self._run(_HASHER.hash, password)
 
     @staticmethod
     def stored(password: str) -> str:
-        """Return what is stored of a password, at once."""
+        """Return a password's hash, synchronously."""
         return _HASHER.hash(password)
 
     async def verify(self, stored: str | None, password: str) -> None:
-        """Raise Refusal unless a password is the one that was stored; none takes as long."""
+        """Raise Refusal for a wrong password; a missing account takes as long."""
         try:
             await self._run(_HASHER.verify, stored or _NOBODY, password[: LENGTH[1] + 1])
         except VerificationError:
@@ -84,7 +84,7 @@ class Passwords:
 
 
 def proper_password(password: str, name: str) -> None:
-    """Raise Refusal for a password that is too short, too long or too easy to guess."""
+    """Raise Refusal for a password that is too short, too long or easy to guess."""
     low, high = LENGTH
     if not low <= len(password) <= high:
         raise Refusal("bad-password", f"a password has {low} to {high} characters")
@@ -93,7 +93,7 @@ def proper_password(password: str, name: str) -> None:
 
 
 def is_weak(password: str, name: str = "") -> bool:
-    """Tell whether a password is among those that are tried first."""
+    """Tell whether a password is among the common guesses."""
     plain = password.casefold()
     if len(set(plain)) < 4:
         return True
@@ -102,7 +102,7 @@ def is_weak(password: str, name: str = "") -> bool:
     word = plain.translate(str.maketrans("@0134$57!", "aoleasti".ljust(9, "i")))
     cores = {re.sub(r"^[\W\d_]+|[\W\d_]+$", "", text) for text in (plain, word)}
     cores |= {core[: len(core) // 2] for core in cores if core[: len(core) // 2] * 2 == core}
-    if not any(cores):  # digits and signs alone: long ones are not guessed
+    if not any(cores):  # digits and signs only: long ones are not guessed
         return len(plain) < 12
     own = look(name)
     return any(core in COMMON or (own and look(core) == own) for core in cores)

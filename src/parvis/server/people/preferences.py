@@ -1,4 +1,4 @@
-"""Settings that follow an account. The server keeps them and asks for no meaning."""
+"""Settings stored with an account. The server doesn't interpret them."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from parvis.server.wire.refusals import Refusal
 
 
 def preferences(c: Connection, person: int) -> Preferences:
-    """Return the settings of somebody; version 0 if nothing was ever set."""
+    """Return a person's settings; version 0 if none were ever set."""
     found = sa.select(PREFERENCES).where(PREFERENCES.c.person == person)
     row = c.execute(found).mappings().first()
     if row is None:
@@ -24,7 +24,7 @@ def preferences(c: Connection, person: int) -> Preferences:
 def change(
     c: Connection, person: int, values: dict[str, Any], open: bool | None, most: int
 ) -> Preferences:
-    """Set some of the settings; the others stay. Two who write at once do so one by one."""
+    """Change some settings; concurrent changes are serialised."""
     c.execute(sa.select(PEOPLE.c.id).where(PEOPLE.c.id == person).with_for_update())
     old = preferences(c, person)
     new = Preferences(old.version + 1, old.values | values, old.open if open is None else open)

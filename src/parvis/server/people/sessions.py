@@ -1,4 +1,4 @@
-"""Sessions: where somebody is signed in, and how each of them is ended."""
+"""Sessions: where a person is signed in, and ending them."""
 
 import re
 import time
@@ -13,7 +13,7 @@ from parvis.server.store.schema import SESSIONS
 from parvis.server.wire.bodies import Session
 from parvis.server.wire.refusals import Refusal
 
-SHOWN: Final = 16  # letters of a hash by which a session is called
+SHOWN: Final = 16  # letters of the hash that identify a session
 
 _BROWSERS: Final = (
     ("Edg/", "Edge"),
@@ -37,7 +37,7 @@ _SYSTEMS: Final = (
 
 
 def agent_of(header: str) -> str:
-    """Return what a browser calls itself, in a few words: nobody needs its version."""
+    """Return a short description of a browser, without its version."""
     browser = next((name for mark, name in _BROWSERS if mark in header), "")
     system = next((name for mark, name in _SYSTEMS if mark in header), "")
     if browser or system:
@@ -46,13 +46,13 @@ def agent_of(header: str) -> str:
 
 
 class Sessions:
-    """All that is asked of the store about sessions."""
+    """Queries about sessions."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     async def of(self, person: Person, current: str) -> list[Session]:
-        """List where somebody is signed in."""
+        """List a person's sessions."""
         found = (
             sa.select(SESSIONS)
             .where(SESSIONS.c.person == person.id, SESSIONS.c.until > time.time())
@@ -66,14 +66,14 @@ class Sessions:
         ]
 
     async def end(self, person: Person, name: str) -> set[str]:
-        """End a session; return the hash by which it was known."""
+        """End a session; return its hash."""
         if len(name) != SHOWN or not name.isalnum() or not name.isascii():
             raise Refusal("not-found")
         where = (SESSIONS.c.person == person.id, SESSIONS.c.hash.startswith(name))
         return await self._end(*where)
 
     async def end_others(self, person: Person, current: str) -> set[str]:
-        """End all sessions but the one that asks; return the hashes."""
+        """End all sessions except the current one; return the hashes."""
         return await self._end(SESSIONS.c.person == person.id, SESSIONS.c.hash != hashed(current))
 
     async def _end(self, *where: "sa.ColumnElement[bool]") -> set[str]:

@@ -1,4 +1,4 @@
-"""Records of games that people play alone: the best by what a game began with."""
+"""Records of solo games: the best by starting value."""
 
 from collections.abc import Sequence
 
@@ -7,10 +7,11 @@ from parvis.server.wire.bodies import SoloRecord, SoloRecords
 
 
 def records_of(done: Sequence[Done]) -> SoloRecords:
-    """Return the best of finished games that began alike, and the score of the campaign.
+    """Return the best of finished games with the same start, and the campaign score.
 
-    "Your campaign score is the lowest start from which you have beaten Victoria"; of two wins
-    from the same start, the higher score is the better one.
+    "Your campaign score is the lowest start from which you have beaten Victoria"; of two wins from
+    the same start, the higher score is better.
+
     """
     alike: dict[tuple[str, int], list[Done]] = {}
     for one in done:

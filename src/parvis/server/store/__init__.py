@@ -1,1 +1,1 @@
-"""What must survive: the database and its tables."""
+"""The database and its schema."""

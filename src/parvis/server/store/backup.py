@@ -1,4 +1,4 @@
-"""Backups of the database, taken while it is used; and putting one in its place."""
+"""Online backups of the database, and restoring them."""
 
 import os
 import shutil
@@ -23,11 +23,11 @@ OURS: Final = {*ALL_TABLES.tables, history.RESULTS.name, puzzles.ATTEMPTS.name, 
 
 
 def backup(store: Store, target: Path) -> None:
-    """Write a whole copy of the database to a file that is not there yet."""
+    """Write a complete copy of the database to a new file."""
     if target.exists():
         raise BadDatabase(f"{target} is there already")
     try:
-        target.touch(0o600)  # hidden cards and hashes are in it
+        target.touch(0o600)  # it contains secrets and hashes
         if store.postgresql:
             _run(store, "pg_dump", "--format=custom", f"--file={target}", f"--dbname={_url(store)}")
         else:
@@ -47,7 +47,7 @@ def backup(store: Store, target: Path) -> None:
 
 
 def restore(store: Store, source: Path) -> None:
-    """Put a copy in the place of the database, while no server uses it."""
+    """Replace the database with a copy, while no server uses it."""
     if not source.is_file():
         raise BadDatabase(f"there is no {source}")
     _nobody_there(store)
@@ -108,7 +108,7 @@ def _restore_postgresql(store: Store, source: Path) -> None:
 
 
 def _nobody_there(store: Store) -> None:
-    """Raise BadDatabase if a server uses the database, or used it a moment ago."""
+    """Raise BadDatabase if a server uses the database, or did a moment ago."""
 
     def job(c: Connection) -> list[str]:
         if not sa.inspect(c).has_table("processes"):

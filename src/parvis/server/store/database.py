@@ -1,7 +1,7 @@
-"""The store: what must survive. SQLite by default, PostgreSQL by a URL; one code path.
+"""The store. SQLite by default, PostgreSQL by a URL, with the same code.
 
-All writing goes through one thread, which commits whatever is waiting as a group: an
-answer given to a writer means on disk. Reading has threads of its own.
+One thread does all writes and commits waiting ones as a group: once `write` returns, the data is on
+disk. Reads have threads of their own.
 """
 
 import asyncio
@@ -34,22 +34,22 @@ T = TypeVar("T")
 Job = Callable[[Connection], Any]
 
 READERS = 4
-GROUP = 256  # how many jobs are committed together at most
-CROWD = 4  # jobs in a group that tell of many to come …
-LINGER = 0.003  # … for which the next group waits: seconds
-CHANNEL = "parvis_tables"  # on PostgreSQL, other processes hear here which tables changed
+GROUP = 256  # jobs committed together at most
+CROWD = 4  # jobs in a group from which more are expected …
+LINGER = 0.003  # … so that the next group waits this many seconds for them
+CHANNEL = "parvis_tables"  # PostgreSQL channel that announces changed tables to other processes
 
 
 class Conflict(Exception):
-    """Somebody else has written first. Nothing was written."""
+    """Another writer was faster. Nothing was written."""
 
 
 class BadDatabase(ValueError):
-    """A database that can't be used. The message is one sentence, without its password."""
+    """The database can't be used. The message is one sentence, without its password."""
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A small number that a person keeps for a game."""
+    """A number stored per person and game."""
 
     person: int
     game: str
@@ -57,7 +57,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Done(msgspec.Struct, frozen=True):
-    """A finished game of one player (`engine.Feat`)."""
+    """A finished solo game (`engine.Feat`)."""
 
     person: int
     sheet: str
@@ -69,7 +69,7 @@ class Done(msgspec.Struct, frozen=True):
 
 
 class Append(msgspec.Struct, frozen=True):
-    """Choices to add to a table that stands at `ply` of `revision`, and what it comes to."""
+    """Choices to append to a table that is at `ply` of `revision`, with the resulting state."""
 
     table: str
     revision: int
@@ -80,10 +80,10 @@ class Append(msgspec.Struct, frozen=True):
     banks: str
     since: float
     at: float
-    thinker: str | None = None  # the process that answers for the computer player who is next
-    kept: Sequence[Kept] = ()  # what is remembered of a game that ends here
-    done: Done | None = None  # the game itself, if one person played it alone
-    over: Over | None = None  # its result, if it ends here
+    thinker: str | None = None  # the process that answers for the next computer player
+    kept: Sequence[Kept] = ()  # what a finished campaign game leaves
+    done: Done | None = None  # the finished solo game, if it is one
+    over: Over | None = None  # the result, if the game ends here
 
 
 _ADVANCE = (
@@ -102,14 +102,14 @@ _ADVANCE = (
 )
 _CHOOSE = sa.insert(CHOICES)
 
-# The same for SQLite, put into words once: at every move, SQLAlchemy would look at each value.
+# The same for SQLite, compiled once: SQLAlchemy would process each value at every move.
 _NAMED = sqlite.dialect(paramstyle="named")
 _SQLITE_ADVANCE = str(_ADVANCE.compile(dialect=_NAMED))
 _SQLITE_CHOOSE = str(_CHOOSE.compile(dialect=_NAMED))
 
 
 class _Waiting:
-    """A job, and the one who waits for it."""
+    """A job and its waiting caller."""
 
     __slots__ = ("job", "future", "result", "error")
 
@@ -135,12 +135,12 @@ def default_url() -> str:
 
 
 class Store:
-    """The database. Open it before use, close it to have everything written."""
+    """The database. Open it before use; close it to flush all writes."""
 
     def __init__(self, url: str) -> None:
         self.url = _read_url(url)
         self.postgresql = self.url.drivername.startswith("postgresql")
-        self.name = secrets.token_hex(4)  # of this process, among those that share a database
+        self.name = secrets.token_hex(4)  # of this process, unique in its database
         self._version: int | None = None
         self.commits = 0  # for the metrics
         self.written = 0
@@ -168,9 +168,10 @@ class Store:
         return engine
 
     def open(self, writer: bool = True) -> None:
-        """Make the database if there is none and bring it up to date; start the writer.
+        """Create or migrate the database, and start the writer.
 
-        Raise BadDatabase if that can't be. Opening what is open changes nothing.
+        Raise BadDatabase if that fails. Opening an open store does nothing.
+
         """
         if self._writer.is_alive():
             return
@@ -178,7 +179,7 @@ class Store:
         try:
             if not self.postgresql and self.url.database:
                 folder = Path(self.url.database).parent
-                folder.mkdir(0o700, parents=True, exist_ok=True)  # hidden cards are in it
+                folder.mkdir(0o700, parents=True, exist_ok=True)  # it contains secrets
             if writer or not self._read(is_current):  # who only looks must not lock it for that
                 with self._writing.begin() as connection:
                     migrate(connection)
@@ -193,15 +194,15 @@ class Store:
             self._writer.start()
 
     def writing(self) -> "contextlib.AbstractContextManager[Connection]":
-        """Return a transaction of its own, for programs that are no server."""
+        """Return a write transaction, for programs without a server."""
         return self._writing.begin()
 
     def look(self, job: Callable[[Connection], T]) -> T:
-        """Run a job that only reads, at once."""
+        """Run a read-only job synchronously."""
         return self._read(job)
 
     async def close(self) -> None:
-        """Write what is waiting and let go of the database."""
+        """Flush all writes and close the database."""
         self._queue.put(None)
         if self._writer.is_alive():
             await asyncio.to_thread(self._writer.join)
@@ -216,7 +217,7 @@ class Store:
     # Reading and writing.
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        """Run a job that only reads."""
+        """Run a read-only job."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._readers, self._read, job)
 
@@ -225,19 +226,20 @@ class Store:
             return job(connection)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        """Run a job that writes; it has happened, on disk, when this returns.
+        """Run a job that writes; it is on disk when this returns.
 
-        The job may run twice, the first time undone: it must do nothing but use the connection.
+        It may run again after a rollback, so it must have no side effects.
+
         """
         return cast(T, await self._put(job))
 
     async def append(self, append: Append) -> None:
-        """Store choices; raise Conflict if the table is no longer where they belong."""
+        """Append choices; raise Conflict if the table has changed."""
         await self._put(append)
 
     @property
     def waiting(self) -> int:
-        """How many writes wait."""
+        """The number of waiting writes."""
         return self._queue.qsize()
 
     def _put(self, job: Job | Append) -> "asyncio.Future[Any]":
@@ -247,16 +249,16 @@ class Store:
         return future
 
     async def changed_elsewhere(self) -> bool:
-        """Tell whether, since the last time, another process has written to our SQLite file.
+        """Tell whether another process has written to our SQLite file since the last call.
 
-        The version that a connection sees changes with what others commit: asked through the
-        one that writes for us, it leaves out what we have written ourselves.
+        SQLite's data version ignores the connection's own commits, so it is read on the writer's.
+
         """
         version = await self.write(lambda c: c.exec_driver_sql("PRAGMA data_version").scalar())
         known, self._version = self._version, version
         return bool(known != version)
 
-    # The writer's thread.
+    # The writer thread.
 
     def _write_all(self) -> None:
         crowded = False
@@ -264,7 +266,7 @@ class Store:
             first = self._queue.get()
             if first is None:
                 return
-            if crowded:  # more is on its way: one commit for all of it costs less than two
+            if crowded:  # more jobs are coming: one commit for all is cheaper
                 time.sleep(LINGER)
             group = [first]
             stop = False
@@ -283,7 +285,7 @@ class Store:
                 return
 
     def _write_group(self, group: list[_Waiting]) -> None:
-        """Commit all jobs together; if that fails, one by one, so that each has its own fate."""
+        """Commit all jobs together; if that fails, one by one, to isolate the failure."""
         try:
             self._commit(group)
         except Exception as error:
@@ -315,7 +317,7 @@ class Store:
         heads = [_head(append) for append in appends]
         rows = [row for append in appends for row in _rows(append)]
         try:
-            if self.postgresql:  # its driver does not count rows over several sets of values
+            if self.postgresql:  # its driver doesn't count rows for several value sets
                 count = sum(connection.execute(_ADVANCE, head).rowcount for head in heads)
             else:
                 count = connection.exec_driver_sql(_SQLITE_ADVANCE, heads).rowcount
@@ -339,26 +341,26 @@ class Store:
             self.notify(connection, append.table)
 
     def notify(self, connection: Connection, table: str) -> None:
-        """Tell the other processes, once this is committed, that a table has changed."""
+        """Announce a changed table to other processes after this commit."""
         if self.postgresql:
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.name} {table}")))
 
 
 def keep(connection: Connection, kept: Kept) -> None:
-    """Remember a small number, instead of the one before."""
+    """Store a person's number for a game."""
     where = (MEMORIES.c.person == kept.person, MEMORIES.c.game == kept.game)
     connection.execute(sa.delete(MEMORIES).where(*where))
     connection.execute(sa.insert(MEMORIES).values(msgspec.structs.asdict(kept)))
 
 
 def kept_by(connection: Connection, person: int, game: str) -> int:
-    """Return the small number that a person keeps for a game; 0 at first."""
+    """Return a person's stored number for a game; 0 at first."""
     where = (MEMORIES.c.person == person, MEMORIES.c.game == game)
     return connection.execute(sa.select(MEMORIES.c.value).where(*where)).scalar() or 0
 
 
 def done_by(connection: Connection, person: int, sheet: str) -> list[Done]:
-    """List the finished games that a person played alone, the latest first."""
+    """List a person's finished solo games, the latest first."""
     where = (FEATS.c.person == person, FEATS.c.sheet == sheet)
     columns = [FEATS.c[name] for name in Done.__struct_fields__]
     rows = connection.execute(sa.select(*columns).where(*where).order_by(FEATS.c.at.desc()))
@@ -366,10 +368,10 @@ def done_by(connection: Connection, person: int, sheet: str) -> list[Done]:
 
 
 def _read_url(text: str) -> sa.URL:
-    """Return the URL of a database of a sort that we know; raise BadDatabase."""
+    """Parse a database URL; raise BadDatabase."""
     try:
         url = sa.make_url(text)
-    except (sa.exc.ArgumentError, ValueError):  # it may hold a password: don't repeat it
+    except (sa.exc.ArgumentError, ValueError):  # don't quote it: it may contain a password
         raise BadDatabase("this is not the URL of a database") from None
     sort = url.drivername.partition("+")[0]
     if sort in ("postgres", "postgresql"):
@@ -415,7 +417,7 @@ def _tell(group: list[_Waiting]) -> None:
 
 
 class _Begin:
-    """Begins a transaction on SQLite as we want it, not as its driver does."""
+    """Begins SQLite transactions explicitly, instead of the driver's implicit ones."""
 
     def __init__(self, words: str) -> None:
         self.words = words
@@ -425,7 +427,7 @@ class _Begin:
 
 
 def _tune(connection: Any, _: Any) -> None:
-    """Set a new SQLite connection up: we begin transactions, and a commit is on disk."""
+    """Configure a new SQLite connection: explicit transactions, durable commits."""
     connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
@@ -447,9 +449,10 @@ def _migrations() -> Config:
 
 
 def migrate(connection: Connection, to: str = "head") -> None:
-    """Apply the changes of the tables that this database has not seen, or undo them.
+    """Run the migrations that this database lacks, or revert some.
 
-    `to` is the number of the last change that shall be there; "head" for the newest.
+    `to` is the number of the target migration; "head" is the newest.
+
     """
     if connection.dialect.name == "postgresql":  # one process at a time
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(7242019)))

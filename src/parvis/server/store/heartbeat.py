@@ -1,8 +1,8 @@
-"""The heartbeat: which processes are alive, and for how long nobody was.
+"""Heartbeats: which processes are alive, and for how long none was.
 
-Each process says now and then that it is there. One that has been silent for a few seconds is
-dead, and others answer for its computer players. When nobody at all was there, the time is not
-counted: every clock that was running is moved on by the gap.
+Each process writes a heartbeat. After a few seconds without one, it is dead, and others answer for
+its computer players. While no process was alive, time doesn't count: every running clock is
+advanced by that gap.
 """
 
 import asyncio
@@ -18,28 +18,29 @@ from parvis.server.store.database import Store
 from parvis.server.store.schema import PROCESSES, TABLES
 
 LOG = logging.getLogger("parvis.server")
-BEAT: Final = 0.8  # seconds between two beats while somebody is here …
-QUIET: Final = 15.0  # … and while nobody is: a disk may sleep
+BEAT: Final = 0.8  # seconds between beats while people are connected …
+QUIET: Final = 15.0  # … and while nobody is, to let disks sleep
 DEAD: Final = 2.6  # seconds of silence after which a process is dead
-GAP: Final = 5.0  # seconds of silence of everybody that are credited to the clocks
-OLD: Final = 86_400.0  # seconds after which a dead process is forgotten
-LOCK: Final = 7242020  # of PostgreSQL: one process at a time finds a gap
+GAP: Final = 5.0  # shortest outage that is credited to the clocks, in seconds
+OLD: Final = 86_400.0  # seconds after which a dead process is deleted
+LOCK: Final = 7242020  # PostgreSQL lock: one process at a time detects a gap
 
 
 class Heartbeat:
-    """What this process says of itself."""
+    """This process's heartbeat."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.began = time.time()
-        self.rest = 0.0  # seconds that we wait on purpose before the next beat
-        self.missed = 0  # beats that could not be written, for the metrics
+        self.rest = 0.0  # seconds until the next beat
+        self.missed = 0  # failed beats, for the metrics
         self.credited = 0.0  # seconds, for the metrics
 
     async def beat(self, waited: float = BEAT) -> float:
-        """Say that we are here; return for how long nobody was, as credited to the clocks.
+        """Write a heartbeat; return the outage credited to the clocks, in seconds.
 
-        A gap that is hardly longer than the time between two beats counts as none.
+        A gap hardly longer than the interval counts as none.
+
         """
         gap = await self.store.write(lambda c: self._beat(c, waited))
         self.credited += gap
@@ -60,15 +61,14 @@ class Heartbeat:
         return gap
 
     async def keep(self, busy: Callable[[], bool], credited: Callable[[], Awaitable[None]]) -> None:
-        """Beat for ever; `credited` is told when the clocks were moved on."""
+        """Beat forever; `credited` is called when the clocks were advanced."""
         waited = 0.0
         while True:
-            # A beat that is later than it was meant to be, since the lid of a laptop was shut or
-            # since nothing could be written, is a gap.
+            # A late beat (a suspended laptop, a failed write) is a gap.
             try:
                 if await self.beat(waited):
                     await credited()
-            except Exception:  # the database is locked, or gone
+            except Exception:  # the database may be unavailable
                 self.missed += 1
                 LOG.exception("the heartbeat could not be written")
             rests = 0.0
@@ -79,19 +79,19 @@ class Heartbeat:
             self.rest = 0.0
 
     async def end(self) -> None:
-        """Say that we are here no more: others need not wait to find out."""
+        """Report a clean shutdown, so others need not wait."""
         mine = PROCESSES.c.name == self.store.name
         gone = sa.update(PROCESSES).where(mine).values(beat=time.time(), alive=False)
         await self.store.write(lambda c: c.execute(gone).rowcount)
 
 
 def living(now: float, silent: float = DEAD) -> "sa.Select[tuple[str]]":
-    """Return a query for the names of the processes that are alive, silent for so long at most."""
+    """Return a query for the names of live processes."""
     return sa.select(PROCESSES.c.name).where(PROCESSES.c.alive, PROCESSES.c.beat > now - silent)
 
 
 def _credit(c: Connection, last: float, now: float) -> float:
-    """Move every clock that was running on by the time in which nobody was there."""
+    """Advance every running clock by the time without live processes."""
     gap = now - last
     moved = sa.case((TABLES.c.since > last, now), else_=TABLES.c.since + gap)
     c.execute(sa.update(TABLES).where(TABLES.c.status == "running").values(since=moved))

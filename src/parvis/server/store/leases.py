@@ -1,4 +1,4 @@
-"""Leases: work that one process does at a time, whichever it is."""
+"""Leases: work that one process does at a time."""
 
 import time
 
@@ -9,7 +9,7 @@ from parvis.server.store.social import LEASES
 
 
 def lease(c: Connection, name: str, process: str, seconds: float) -> bool:
-    """Tell whether this process does some work now, and let it do so for a while."""
+    """Tell whether this process may do some work, and take or renew its lease."""
     now, mine = time.time(), {"name": name, "process": process}
     free = sa.or_(LEASES.c.process == process, LEASES.c.until < now)
     ours = sa.update(LEASES).where(LEASES.c.name == name, free)

@@ -1,15 +1,15 @@
-"""Words of a record in one piece, as they are stored in one row."""
+"""A record's words, packed into one value."""
 
 import zlib
 from collections.abc import Sequence
 
 
 def packed(words: Sequence[str]) -> bytes:
-    """Return words as they are stored."""
+    """Return words in stored form."""
     return zlib.compress("\n".join(words).encode(), 9)
 
 
 def unpacked(data: bytes) -> list[str]:
-    """Return the words that were stored."""
+    """Return the words of a stored value."""
     text = zlib.decompress(data).decode()
     return text.split("\n") if text else []

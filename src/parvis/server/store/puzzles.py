@@ -1,7 +1,7 @@
-"""Puzzles that people have tried, and the ratings that follow: theirs and those of the puzzles.
+"""Attempts at puzzles, and the ratings of people and puzzles.
 
-An attempt is rated once, by its first try: right wins against the puzzle, wrong loses, and what
-is partly right, or right after a hint, is a draw.
+The first try is rated: a right answer wins against the puzzle, a wrong one loses, and a partly
+right one, or one after a hint, is a draw.
 """
 
 import math
@@ -17,11 +17,11 @@ from parvis.server.wire.puzzles import PuzzleRating
 
 Outcome: TypeAlias = Literal["right", "partly", "wrong", "shown"]
 
-TRIES: Final = 2  # then the answer is told
-LOCK: Final = 7242015  # on PostgreSQL: attempts are rated one by one
-DOUBT: Final = 5.0  # of the rating of a puzzle that nobody has tried, as a sigma
-LEAST: Final = 2.5  # of one that many have tried: it stays able to move
-FEW: Final = 10  # people who must have tried a puzzle before their share is told
+TRIES: Final = 2  # then the solution is shown
+LOCK: Final = 7242015  # PostgreSQL lock: attempts are rated one by one
+DOUBT: Final = 5.0  # sigma of a new puzzle's rating
+LEAST: Final = 2.5  # lowest sigma of a puzzle, so that its rating can still change
+FEW: Final = 10  # fewest people for showing their share
 PLACES: Final = {"right": (1, 2), "partly": (1, 1), "wrong": (2, 1), "shown": (2, 1)}
 
 ATTEMPTS = sa.Table(
@@ -30,18 +30,18 @@ ATTEMPTS = sa.Table(
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("puzzle", String(60), primary_key=True),
     Column("game", String(40), nullable=False),
-    Column("day", String(10), nullable=False),  # as the problem of that day; "" in the trainer
+    Column("day", String(10), nullable=False),  # as the puzzle of that day; "" in the trainer
     Column("at", Float, nullable=False),
     Column("hinted", Boolean, nullable=False),  # before the first try
     Column("outcome", String(8), nullable=False),  # of the first try; "" before it
     Column("tries", Integer, nullable=False),
-    Column("found", Integer, nullable=False),  # the try that was right; 0: none
-    Column("over", Boolean, nullable=False),  # the answer has been told
+    Column("found", Integer, nullable=False),  # the number of the correct try; 0: none
+    Column("over", Boolean, nullable=False),  # the solution has been shown
     Column("word", String(120), nullable=False),  # the last answer
-    Column("change", Integer, nullable=False),  # of the shown rating
+    Column("change", Integer, nullable=False),  # of the displayed rating
 )
 
-SOLVERS = sa.Table(  # how well people solve puzzles of a game
+SOLVERS = sa.Table(  # people's ratings by game
     "solvers",
     METADATA,
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
@@ -55,7 +55,7 @@ SOLVERS = sa.Table(  # how well people solve puzzles of a game
     Column("at", Float, nullable=False),
 )
 
-PUZZLES = sa.Table(  # how hard puzzles are; one that nobody has tried has no row
+PUZZLES = sa.Table(  # ratings of puzzles; an untried one has no row
     "puzzles",
     METADATA,
     Column("id", String(60), primary_key=True),
@@ -67,7 +67,7 @@ PUZZLES = sa.Table(  # how hard puzzles are; one that nobody has tried has no ro
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """What somebody has made of a puzzle."""
+    """A person's attempt at a puzzle."""
 
     puzzle: str
     game: str
@@ -83,21 +83,21 @@ class Attempt(msgspec.Struct, frozen=True):
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How hard a puzzle is."""
+    """A puzzle's rating."""
 
     rating: int
-    share: int | None  # of a hundred who find it at the first try; None if few have tried
+    share: int | None  # percentage who find it at the first try; None if few have tried
 
 
 def attempt_of(c: Connection, person: int, puzzle: str) -> Attempt | None:
-    """Return what somebody has made of a puzzle."""
+    """Return a person's attempt at a puzzle."""
     where = (ATTEMPTS.c.person == person, ATTEMPTS.c.puzzle == puzzle)
     row = c.execute(sa.select(*_ATTEMPT).where(*where)).first()
     return None if row is None else Attempt(*row)
 
 
 def attempts_of(c: Connection, person: int, game: str = "", day: bool = False) -> list[Attempt]:
-    """List what somebody has tried: of a game, or problems of the day only."""
+    """List a person's attempts: of a game, or at puzzles of the day only."""
     where = [ATTEMPTS.c.person == person]
     if game:
         where.append(ATTEMPTS.c.game == game)
@@ -108,24 +108,24 @@ def attempts_of(c: Connection, person: int, game: str = "", day: bool = False) -
 
 
 def levels_of(c: Connection, puzzles: dict[str, int]) -> dict[str, Level]:
-    """Return how hard puzzles are; each is given with what was thought before it was tried."""
+    """Return puzzles' ratings; `puzzles` has the initial ones."""
     found = {row.id: row for row in c.execute(sa.select(PUZZLES))} if puzzles else {}
     return {name: _level(found.get(name), guess) for name, guess in puzzles.items()}
 
 
 def solver_of(c: Connection, person: int, game: str) -> PuzzleRating | None:
-    """Return how well somebody solves puzzles of a game; None if they never tried."""
+    """Return a person's rating in a game; None if they never tried."""
     return next((one for one in solvers_of(c, person) if one.game == game), None)
 
 
 def solvers_of(c: Connection, person: int) -> list[PuzzleRating]:
-    """Return how well somebody solves puzzles, by game."""
+    """Return a person's ratings by game."""
     where = SOLVERS.c.person == person
     return [_shown(row) for row in c.execute(sa.select(SOLVERS).where(where))]
 
 
 def hint(c: Connection, person: int, new: Attempt) -> Attempt:
-    """Note that somebody was given a hint before the first try."""
+    """Store a hint before the first try."""
     _one_by_one(c)
     known = attempt_of(c, person, new.puzzle)
     if known is None:
@@ -137,7 +137,7 @@ def hint(c: Connection, person: int, new: Attempt) -> Attempt:
 def answer(
     c: Connection, person: int, new: Attempt, word: str, outcome: Outcome, guess: int
 ) -> Attempt:
-    """Note an answer and rate the first one; one that comes after the end changes nothing."""
+    """Store an answer and rate the first one; one after the end changes nothing."""
     _one_by_one(c)
     known = attempt_of(c, person, new.puzzle)
     before = known or new
@@ -175,7 +175,7 @@ def _one_by_one(c: Connection) -> None:
 def _rate(
     c: Connection, person: int, new: Attempt, outcome: Outcome, solved: bool, guess: int
 ) -> int:
-    """Move both ratings; return by how much that of the person changes as it is shown."""
+    """Update both ratings; return the change of the person's displayed rating."""
     mine = (SOLVERS.c.person == person, SOLVERS.c.game == new.game)
     me = c.execute(sa.select(SOLVERS).where(*mine)).mappings().first()
     its = PUZZLES.c.id == new.puzzle

@@ -1,8 +1,7 @@
-"""Ratings by title: how strong somebody plays, and how sure that is.
+"""Ratings by title: a person's strength and its uncertainty.
 
-They move when a rated game ends. People's results never move the levels of computer players,
-whose strength was measured in matches (docs/players.md). All that a rating
-depends on is in the results, so it can be computed anew to the last digit.
+They change when a rated game ends. Computer players' ratings are fixed by matches
+(docs/players.md). Ratings depend on the results only, so they can be recomputed exactly.
 """
 
 import math
@@ -14,15 +13,15 @@ from openskill.models import BradleyTerryPart
 MU: Final = 25.0
 SIGMA: Final = MU / 3
 BETA: Final = SIGMA / 2
-CENTRE: Final = 1500.0  # what is shown for MU …
-SCALE: Final = 30.0  # … and for each point above it: near to the points of Elo
-SURE: Final = 1.96  # 19 times out of 20 the strength lies so many sigmas around the rating
-PROVISIONAL: Final = 200.0  # a doubt above which a rating is shown as provisional
+CENTRE: Final = 1500.0  # displayed rating of MU …
+SCALE: Final = 30.0  # … and of each further point; approximately Elo
+SURE: Final = 1.96  # sigmas of a 95 % interval
+PROVISIONAL: Final = 200.0  # doubt above which a rating is provisional
 LEVEL_SIGMA: Final = 1.0
 
 LEVELS: Final = ("novice", "apprentice", "villager", "builder", "master")
-# How often each level wins against the one below it, two at a table; a villager has MU. The steps
-# up to a master, and some others that are not measured, are estimates (docs/players.md).
+# How often each level wins against the one below, with two players; a villager has MU. Steps up to
+# master, and some others, are estimates (docs/players.md).
 SHARES: Final = {
     "piliers": (0.740, 0.650, 0.767, 0.800),
     "emara": (0.680, 0.660, 0.767, 0.733),
@@ -32,13 +31,13 @@ SHARES: Final = {
 }
 USUAL: Final = (0.75, 0.75, 0.75, 0.75)
 
-# Compares neighbours in the order of the places: unlike other models of openskill it claims no
-# more certainty than there is at tables of three and more.
+# Compares neighbouring places: unlike openskill's other models, it does not overstate certainty at
+# tables of three and more.
 _MODEL: Final = BradleyTerryPart(mu=MU, sigma=SIGMA, beta=BETA)
 
 
 class Rating(NamedTuple):
-    """A strength and how uncertain it is, as openskill counts."""
+    """A strength and its uncertainty, in openskill's units."""
 
     mu: float = MU
     sigma: float = SIGMA
@@ -49,7 +48,7 @@ class Rating(NamedTuple):
 
     @property
     def doubt(self) -> float:
-        """Half the width in which the strength lies 19 times out of 20, as shown."""
+        """Half the 95 % interval, for display."""
         return SURE * SCALE * self.sigma
 
     @property
@@ -61,7 +60,7 @@ FRESH: Final = Rating()
 
 
 def level_rating(game: str, level: str) -> Rating:
-    """Return the fixed rating of a level of computer players."""
+    """Return a computer player level's fixed rating."""
     shares = SHARES.get(game, USUAL)
     steps = [math.sqrt(2.0) * BETA * math.log(share / (1 - share)) for share in shares]
     at, middle = LEVELS.index(level), LEVELS.index("villager")
@@ -69,7 +68,7 @@ def level_rating(game: str, level: str) -> Rating:
 
 
 def rate(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """Return the ratings after a game; the caller drops those that must not move."""
+    """Return the ratings after a game; the caller ignores those of computer players."""
     teams = [[_MODEL.create_rating([r.mu, r.sigma])] for r in before]
     after = _MODEL.rate(teams, ranks=[float(place) for place in places])
     return [Rating(float(one.mu), float(one.sigma)) for (one,) in after]

@@ -1,6 +1,6 @@
-"""What is kept of a game that ends: a row for each seat, tallies, and ratings if it is rated.
+"""Results of finished games: a row per seat, tallies, and ratings for rated games.
 
-All of it happens in the transaction that ends the game, one game at a time in all processes.
+They are written in the transaction that ends the game, one game at a time in all processes.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,7 +14,7 @@ from parvis.server.store.history import COUNTED, RATINGS, RESULTS, TALLIES, USES
 from parvis.server.store.ratings import FRESH, Rating, level_rating, rate
 from parvis.server.store.schema import CHOICES, PEOPLE, SEATS, TABLES
 
-LOCK: Final = 7242014  # on PostgreSQL: results are numbered one by one
+LOCK: Final = 7242014  # PostgreSQL lock: results are numbered one by one
 PEOPLES: Final = "*"  # the tally of all people
 ALL_SIZES: Final = 0
 BATCH: Final = 2000
@@ -23,7 +23,7 @@ Row = dict[str, Any]
 
 
 class Over(msgspec.Struct, frozen=True):
-    """How a game has ended, for each seat."""
+    """The result of a game, by seat."""
 
     scores: Sequence[int]
     places: Sequence[int]  # 1 for the first; ties share it
@@ -31,7 +31,7 @@ class Over(msgspec.Struct, frozen=True):
 
 
 def note(c: Connection, table: str, over: Over, at: float) -> None:
-    """Keep the result of a table that has just ended, once."""
+    """Store the result of a table that has just ended, once."""
     if c.dialect.name == "postgresql":
         c.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
     known = sa.select(RESULTS.c.seat).where(RESULTS.c.table == table).limit(1)
@@ -46,7 +46,7 @@ def note(c: Connection, table: str, over: Over, at: float) -> None:
 
 
 def _rows(c: Connection, head: RowMapping, over: Over, at: float, number: int) -> list[Row]:
-    """Return the rows of a game, not rated yet; `rated` says whether they will be."""
+    """Return a game's rows before rating; `rated` says whether they will be rated."""
     found = sa.select(SEATS).where(SEATS.c.table == head["id"]).order_by(SEATS.c.seat)
     seats = c.execute(found).mappings().all()
     first = sa.select(CHOICES.c.at).where(CHOICES.c.table == head["id"], CHOICES.c.ply == 0)
@@ -103,7 +103,7 @@ def _rows(c: Connection, head: RowMapping, over: Over, at: float, number: int) -
 
 
 def _rate_stored(c: Connection, rows: list[Row]) -> None:
-    """Rate a game by the ratings that are stored, and store those after it."""
+    """Rate a game from the stored ratings, and update them."""
     if not rows[0]["rated"]:
         return
     people = [row["person"] for row in rows if row["person"] is not None]
@@ -125,10 +125,11 @@ def _rate_stored(c: Connection, rows: list[Row]) -> None:
 
 
 def rate_rows(rows: list[Row], ratings: dict[int, Rating]) -> None:
-    """Rate one game: fill in what its rows were rated before and after, and move `ratings`.
+    """Rate one game: fill in the rating before and after in its rows, and update `ratings`.
 
-    Who left has lost, whatever the computer player made of the seat. A seat of somebody who has
-    been erased has no rating that moves: what it was before that game is in its row.
+    A player who left has lost, whatever the computer player achieved. An erased person's rating
+    doesn't change: the row has the one before the game.
+
     """
     before: list[Rating] = []
     for row in rows:
@@ -150,7 +151,7 @@ def rate_rows(rows: list[Row], ratings: dict[int, Rating]) -> None:
 
 
 def who_of(row: Mapping[str, Any]) -> str | None:
-    """Return under what a row is tallied, None for nobody."""
+    """Return the name a row is tallied under, or None if it is not tallied."""
     if row["person"] is not None:
         return str(row["person"]) if row["own"] else None
     return None if row["level"] is None or row["left"] else str(row["level"])
@@ -227,20 +228,20 @@ def _add(
     one["longest"] = max(one["longest"], one["streak"])
 
 
-# All of it anew.
+# Recomputation.
 
 
 class Recomputed(msgspec.Struct, frozen=True):
-    """What computing everything anew has found."""
+    """The outcome of a recomputation."""
 
-    games: int  # results, in games
-    rated: int  # of which rated
-    ratings: int  # people with a rating, for each title
-    changed: int  # ratings that were not as computed
+    games: int  # number of games
+    rated: int  # rated ones
+    ratings: int  # people with a rating, by title
+    changed: int  # ratings that differed
 
 
 def recompute(c: Connection) -> Recomputed:
-    """Compute ratings and tallies anew from all results, in the order in which games ended."""
+    """Recompute ratings and tallies from all results, in the order of the games' ends."""
     if c.dialect.name == "postgresql":
         c.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
     ratings: dict[str, dict[int, Rating]] = {}
@@ -280,13 +281,13 @@ def recompute(c: Connection) -> Recomputed:
             c.execute(sa.insert(RATINGS), [dict(zip(names_of, row, strict=True)) for row in some])
     c.execute(sa.delete(TALLIES))
     _put_tallies(c, tallies)
-    c.execute(sa.delete(USES))  # they are counted anew from the records, a few games at a time
+    c.execute(sa.delete(USES))  # recounted from the records, a few games at a time
     c.execute(sa.delete(COUNTED))
     return Recomputed(games, rated, len(new), changed)
 
 
 def _games(c: Connection) -> Iterator[list[Row]]:
-    """Yield the rows of each game, in the order of their numbers."""
+    """Yield each game's rows, by number."""
     last, rows = 0, []
     while True:
         found = (
@@ -311,7 +312,7 @@ def _games(c: Connection) -> Iterator[list[Row]]:
 
 
 def unnoted(c: Connection, after: tuple[float, str], most: int) -> list[tuple[float, str]]:
-    """List finished games without a result, by the time of their last move and their id."""
+    """List finished games without a result, by their last move and id."""
     at, name = after
     known = sa.exists().where(RESULTS.c.table == TABLES.c.id)
     later = sa.or_(TABLES.c.moved > at, sa.and_(TABLES.c.moved == at, TABLES.c.id > name))

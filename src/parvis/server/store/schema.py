@@ -1,4 +1,4 @@
-"""The tables of the database. Choices are the truth; all else is about them.
+"""The tables of the database. Choices are the source of truth.
 
 Times are seconds since 1970. Secrets of sessions and tokens are stored as hashes only.
 """

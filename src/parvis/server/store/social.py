@@ -1,4 +1,4 @@
-"""The tables of the database about people among themselves: notices, circles, tournaments."""
+"""Tables of the database for notices, friends, clubs and tournaments."""
 
 import sqlalchemy as sa
 from sqlalchemy import (

@@ -1,1 +1,1 @@
-"""The tables: who sits at them, what is played there, and who is told."""
+"""Live tables: seats, games in progress, and what watchers are told."""

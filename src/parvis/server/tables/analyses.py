@@ -1,7 +1,7 @@
-"""Analyses of finished games: who may have one, whose turn it is, and what is known so far.
+"""Analyses of finished games: queue, permissions and results.
 
-One is made once for each table and kept. It belongs to the process that began it; others read
-what is stored. What a process left unfinished when it ended is begun anew by whoever asks.
+There is one stored analysis per table. The process that starts it owns it; others read the stored
+results. If that process dies, the next request starts the analysis again.
 """
 
 import asyncio
@@ -31,33 +31,33 @@ from parvis.server.wire.refusals import Refusal
 
 LOG = logging.getLogger("parvis.server")
 
-EACH: Final = 3  # analyses of one person that may wait or be made
-PLACE: Final = 6  # … of one place
-ALL: Final = 40  # … of all
-TRIES: Final = 2  # an analyst that dies is started once more
-PAUSE: Final = 30.0  # seconds after which whoever was turned away may come back
-KEEP: Final = 15.0  # seconds between two writes while one is made
-LOOK: Final = 1.0  # seconds between two looks at what another process writes
-WAIT: Final = 25.0  # seconds for which news is waited for
+EACH: Final = 3  # queued or running analyses of one person
+PLACE: Final = 6  # … of one address
+ALL: Final = 40  # … in total
+TRIES: Final = 2  # an analyst that dies is restarted once
+PAUSE: Final = 30.0  # seconds after which a refused client may retry
+KEEP: Final = 15.0  # seconds between two writes of a running analysis
+LOOK: Final = 1.0  # seconds between two reads of another process's results
+WAIT: Final = 25.0  # seconds that a request waits for news
 NONE: Final = Analysed("none", 0, 0, None)
 
 State = Literal["none", "waiting", "running", "done", "failed"]
 
 
 class Reached(msgspec.Struct, frozen=True):
-    """How far an analysis has come."""
+    """The progress of an analysis."""
 
     done: int
 
 
 class Course:
-    """One analysis that waits or is made in this process."""
+    """An analysis queued or running in this process."""
 
     def __init__(self, table: str, person: int, place: str, change: int, number: int) -> None:
         self.table: Final = table
         self.person: Final = person
         self.place: Final = place
-        self.number: Final = number  # in the order in which they were asked for
+        self.number: Final = number  # in the order of the requests
         self.status: State = "waiting"
         self.change = change
         self.body: bytes | None = None  # an `Analysis` as JSON
@@ -66,12 +66,12 @@ class Course:
         self.task: asyncio.Task[None] | None = None
 
     def tell(self) -> None:
-        """Something has changed: let all who wait for news look again."""
+        """Wake everyone waiting for news, after a change."""
         self.change += 1
         self.wake()
 
     def wake(self) -> None:
-        """Let all who wait for news look again."""
+        """Wake everyone waiting for news."""
         self.moved.set()
         self.moved = asyncio.Event()
 
@@ -85,10 +85,10 @@ class Analyses:
         self.courses: Final[dict[str, Course]] = {}
         self._number = 0
 
-    # Asking.
+    # Requests.
 
     async def begin(self, table: Table, person: Person, place: str) -> Analysed:
-        """Have a finished game analysed, unless it is; raise Refusal."""
+        """Start the analysis of a finished game, unless there is one; raise Refusal."""
         play = finished(table)
         if table.id in self.courses:
             return self._told(self.courses[table.id])
@@ -96,14 +96,14 @@ class Analyses:
         if known.status in ("waiting", "running", "done"):
             return known
         self._room(person.id, place)
-        if table.id in self.courses:  # somebody else was faster
+        if table.id in self.courses:  # another request was faster
             return self._told(self.courses[table.id])
         self._number += 1
         course = Course(table.id, person.id, place, known.change + 1, self._number)
         self.courses[table.id] = course
         try:
             ours = await self.store.write(lambda c: self._claim(c, course, table.head.game))
-        except BaseException:  # whoever asks has hung up, or the database is gone
+        except BaseException:  # the client disconnected, or the database failed
             self._end(course)
             raise
         if not ours:  # another process was faster
@@ -114,7 +114,7 @@ class Analyses:
         return self._told(course)
 
     async def found(self, table: Table, since: int | None = None) -> Analysed:
-        """Return what is known of a finished game; with `since`, wait for more. Raise Refusal."""
+        """Return a finished game's results; with `since`, wait for newer ones. Raise Refusal."""
         finished(table)
         known = await self._now(table)
         end = time.monotonic() + WAIT
@@ -123,7 +123,7 @@ class Analyses:
             if left <= 0:
                 break
             course = self.courses.get(table.id)
-            if course is None:  # another process is at it
+            if course is None:  # another process is working on it
                 await asyncio.sleep(min(LOOK, left))
             else:
                 try:
@@ -145,13 +145,13 @@ class Analyses:
         return Analysed(course.status, course.change, ahead, _raw(course.body))
 
     def _room(self, person: int, place: str) -> None:
-        """Raise Refusal if too many wait, of all or of one."""
+        """Raise Refusal if a queue limit is reached, overall or for one person or address."""
         people = Counter(course.person for course in self.courses.values())
         places = Counter(course.place for course in self.courses.values())
         if people[person] >= EACH or places[place] >= PLACE or len(self.courses) >= ALL:
             raise Refusal("too-fast", "analyses", wait=PAUSE)
 
-    # Making one.
+    # Running an analysis.
 
     async def _run(self, course: Course, study: AnalysisJob) -> None:
         try:
@@ -176,8 +176,8 @@ class Analyses:
             self._end(course)
 
     async def _follow(self, course: Course, study: AnalysisJob) -> None:
-        """Tell and keep what an analyst finds; raise AnalysisFailed."""
-        reached = 0  # by one that died: what its successor finds again is no news
+        """Publish and store an analyst's results; raise AnalysisFailed."""
+        reached = 0  # progress before a restart, which the new analyst repeats
         if course.body is not None:
             reached = msgspec.json.decode(course.body, type=Reached).done
         async for told in self.analysts.analyse(study):
@@ -187,10 +187,10 @@ class Analyses:
                     continue
                 reached = 0
             late = time.monotonic() >= course.kept + KEEP
-            if told.whole or told.stage or late:  # told when it is stored
+            if told.whole or told.stage or late:  # published once stored
                 status: State = "done" if told.whole else "running"
                 if not await self._keep(course, status, body):
-                    return  # the table is gone
+                    return  # the table has been deleted
                 course.status = status
             course.body = body
             course.tell()
@@ -200,7 +200,7 @@ class Analyses:
         course.wake()
 
     async def _keep(self, course: Course, status: State, body: bytes | None) -> bool:
-        """Store what is known; return False if the table is no more."""
+        """Store results; return False if the table has been deleted."""
         course.kept = time.monotonic()
         packed = None if body is None else await asyncio.to_thread(zlib.compress, body)
         kept = (
@@ -221,7 +221,7 @@ class Analyses:
         return await self.store.write(job)
 
     def _claim(self, c: Connection, course: Course, game: str) -> bool:
-        """Make an analysis ours; return False if a living process has it, or had it done."""
+        """Claim an analysis; return False if it is done or a live process has it."""
         this = ANALYSES.c.table == course.table
         unfinished = ANALYSES.c.status.in_(("waiting", "running"))
         alive = sa.and_(unfinished, self._elsewhere())
@@ -241,12 +241,12 @@ class Analyses:
         return signature(game, self.analysts.quick)
 
     def _elsewhere(self) -> "sa.ColumnElement[bool]":
-        """Say that another process, which is alive, is at it. What is made here is in `courses`."""
+        """Report that another live process is working on it. Ours are in `courses`."""
         process = ANALYSES.c.process
         return sa.and_(process != self.store.name, process.in_(living(time.time())))
 
     async def _stored(self, table: Table) -> Analysed:
-        """Return what is stored. What was left unfinished, or is outdated, must be begun anew."""
+        """Return the stored results. Unfinished or outdated ones must be computed again."""
         name = table.id
 
         def job(c: Connection) -> tuple[Any, bool]:
@@ -275,7 +275,7 @@ class Analyses:
 
 
 def _judged(body: bytes) -> list[tuple[int, dict[str, float | None]]]:
-    """Return how well each seat decided and how lucky it was, as far as an analysis can tell."""
+    """Return each seat's accuracy and luck, as far as an analysis has them."""
     analysis = msgspec.json.decode(body, type=Analysis)
     ledger = analysis.ledger
     told = ledger is not None and ledger.shown
@@ -296,7 +296,7 @@ _OPEN: Final = ("waiting", "running")
 
 
 def finished(table: Table) -> Playthrough:
-    """Return a game that has ended, of which everything may be known; raise Refusal."""
+    """Return a finished game, whose secrets are public; raise Refusal."""
     play = table.play
     if play is None or table.head.status not in ("finished", "study") or play.actor is not None:
         raise Refusal("unfinished")
@@ -310,5 +310,5 @@ def _ranking(play: Playthrough) -> list[int]:
 
 
 def _raw(body: bytes | None) -> Analysis | None:
-    """Let JSON stand for what it says: nobody on the way need read it."""
+    """Embed JSON without parsing it."""
     return None if body is None else cast("Analysis", Raw(body))

@@ -1,4 +1,4 @@
-"""Tables in the store: how they are read, made and changed. Choices are added by `Append`."""
+"""Tables in the store: reading, creating and changing them. `Append` adds choices."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,26 +19,26 @@ from parvis.server.wire.messages import ClockRule, NoClock, Said
 TALK_SHOWN = 200
 LISTED = 100
 WAKEN = 500
-LISTED_EACH = 5  # open tables of one person: nobody fills the lobby alone
+LISTED_EACH = 5  # listed open tables per host, so that one person can't fill the lobby
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """All that the store knows of a table; the words from `first` on."""
+    """A table as stored, with the words from `first` on."""
 
     head: Head
     seats: list[Seat]
     banks: Banks
     words: list[str]
     first: int
-    said: int  # the number of the last line of chat, -1 if there is none
-    others: Watching  # who watches in other processes
-    visited: float  # when a person was last here, to the hour
-    stuck: str | None  # why the game could not be replayed
+    said: int  # number of the last chat line, -1 if there is none
+    others: Watching  # watchers in other processes
+    visited: float  # a person's last visit, to the hour
+    stuck: str | None  # why the game can't be replayed
     standing: dict[tuple[int, str], StandingAnswer]
 
 
 def find(c: Connection, table: str, first: int = 0, process: str = "") -> Stored | None:
-    """Read a table, its words from a ply on, and who watches it in other processes than ours."""
+    """Read a table, its words from a ply on, and its watchers in other processes."""
     row = c.execute(sa.select(TABLES).where(TABLES.c.id == table)).mappings().first()
     if row is None:
         return None
@@ -54,7 +54,7 @@ def find(c: Connection, table: str, first: int = 0, process: str = "") -> Stored
         running = None
     banks = Banks(msgspec.json.decode(row["banks"], type=list[float]), running, row["since"])
     words = unpacked(row["record"])[first:] if row["record"] is not None else []
-    words += c.execute(chosen).scalars()  # a game that goes on from a record has both
+    words += c.execute(chosen).scalars()  # a game continued from a record has both
     others = elsewhere(c, table, process)
     said = _last_said(c, table)
     standing = _standing(c, table)
@@ -79,7 +79,7 @@ def _standing(c: Connection, table: str) -> dict[tuple[int, str], StandingAnswer
 
 
 def stand(c: Connection, table: str, seat: int, kind: str, answer: StandingAnswer | None) -> None:
-    """Keep an answer for a kind of question, instead of the one before; None for none."""
+    """Replace the standing answer to a kind of question; None removes it."""
     this = (STANDING.c.table == table, STANDING.c.seat == seat, STANDING.c.kind == kind)
     c.execute(sa.delete(STANDING).where(*this))
     if answer is not None:
@@ -109,7 +109,7 @@ def insert(
 
 
 def remove(c: Connection, table: str) -> list[str]:
-    """Remove a table that was never played; return those of which it was the rematch."""
+    """Delete a table that was never played; return the tables it was a rematch of."""
     offering = list(c.execute(sa.select(TABLES.c.id).where(TABLES.c.next == table)).scalars())
     c.execute(sa.update(TABLES).where(TABLES.c.id.in_(offering)).values(next=None))
     c.execute(sa.update(SEATS).where(SEATS.c.table.in_(offering)).values(again=None))
@@ -129,7 +129,7 @@ def add_words(c: Connection, table: str, words: Sequence[tuple[int, str]], at: f
 
 
 def change(c: Connection, head: Head, **values: Any) -> None:
-    """Change a table that is as we know it; raise Conflict if it is not."""
+    """Change a table; raise Conflict if it has changed since we read it."""
     done = c.execute(
         sa.update(TABLES)
         .where(
@@ -146,8 +146,8 @@ def change(c: Connection, head: Head, **values: Any) -> None:
 
 
 def put_seat(c: Connection, table: str, number: int, old: Seat, new: Seat) -> None:
-    """Put somebody on a seat that is as we know it; raise Conflict if it is not."""
-    _lock(c, table)  # one by one: the last to sit down must see all the others
+    """Change a seat; raise Conflict if it has changed since we read it."""
+    _lock(c, table)  # serialised: the last to join must see all others
     done = c.execute(
         sa.update(SEATS)
         .where(
@@ -163,7 +163,7 @@ def put_seat(c: Connection, table: str, number: int, old: Seat, new: Seat) -> No
 
 
 def put_seats(c: Connection, table: str, old: Sequence[Seat], seats: Sequence[Seat]) -> None:
-    """Set all seats of a table; raise Conflict if somebody has sat down or left meanwhile."""
+    """Set all seats of a table; raise Conflict if any has changed meanwhile."""
     if _seats(c, [table], lock=True)[table] != list(old):
         raise Conflict
     c.execute(sa.delete(SEATS).where(SEATS.c.table == table))
@@ -171,17 +171,17 @@ def put_seats(c: Connection, table: str, old: Sequence[Seat], seats: Sequence[Se
 
 
 def take_back(c: Connection, table: str, ply: int) -> None:
-    """Forget the choices from a ply on, of a table that `change` has just found as we know it."""
+    """Delete the choices from a ply on; call `change` first, which detects conflicts."""
     c.execute(sa.delete(CHOICES).where(CHOICES.c.table == table, CHOICES.c.ply >= ply))
     brought = c.execute(sa.select(TABLES.c.record).where(TABLES.c.id == table)).scalar()
-    if brought is not None and len(unpacked(brought)) > ply:  # the game went on from a record
+    if brought is not None and len(unpacked(brought)) > ply:  # the game continued from a record
         less = packed(unpacked(brought)[:ply])
         c.execute(sa.update(TABLES).where(TABLES.c.id == table).values(record=less))
 
 
 def say(c: Connection, table: str, said: Said) -> int:
-    """Store a line of chat or a notice; return its number."""
-    _lock(c, table)  # one by one
+    """Store a chat line or notice; return its number."""
+    _lock(c, table)  # serialised
     number = _last_said(c, table) + 1
     values = msgspec.structs.asdict(said) | {"table": table, "number": number}
     c.execute(sa.insert(TALK).values(**values))
@@ -189,7 +189,7 @@ def say(c: Connection, table: str, said: Said) -> int:
 
 
 def _lock(c: Connection, table: str) -> None:
-    """Let other writers of a table wait for the end of this transaction."""
+    """Lock a table until the end of the transaction."""
     c.execute(sa.select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
 
 
@@ -199,7 +199,7 @@ def _last_said(c: Connection, table: str) -> int:
 
 
 def talk(c: Connection, table: str, after: int = -1) -> list[Said]:
-    """Return the last lines that were said at a table, oldest first."""
+    """Return the latest chat lines of a table, oldest first."""
     found = (
         sa.select(TALK)
         .where(TALK.c.table == table, TALK.c.number > after)
@@ -222,16 +222,17 @@ def is_full(c: Connection, table: str) -> bool:
 
 
 def full_tables(c: Connection, before: float) -> list[str]:
-    """List the tables that wait for nobody: something came between the last seat and the start."""
+    """List full tables whose start was interrupted."""
     free = sa.exists().where(SEATS.c.table == TABLES.c.id, _FREE)
     waiting = (TABLES.c.status == "waiting", TABLES.c.moved < before)
     return list(c.execute(sa.select(TABLES.c.id).where(*waiting, ~free)).scalars())
 
 
 def open_tables(c: Connection, since: float) -> list[tuple[Head, list[Seat]]]:
-    """List the tables made since some time that wait for anybody, a few of each person.
+    """List recent tables with a free seat, at most a few per host.
 
-    If there are too many, everybody's newest table is listed before anybody's second.
+    If there are too many, every host's newest table comes before anyone's second.
+
     """
     waiting = sa.select(SEATS.c.table).where(SEATS.c.who == "open")
     newest = sa.func.row_number().over(
@@ -252,7 +253,7 @@ def open_tables(c: Connection, since: float) -> list[tuple[Head, list[Seat]]]:
 
 
 def tables_of(c: Connection, person: int) -> list[tuple[Head, list[Seat]]]:
-    """List the tables at which a person sits, first those where the game is not over."""
+    """List the tables where a person sits, unfinished games first."""
     sat = sa.or_(SEATS.c.person == person, SEATS.c.owner == person)
     sits = sa.select(SEATS.c.table).where(sat, ~SEATS.c.hidden)
     over = sa.case((TABLES.c.status.in_(("waiting", "running")), 0), else_=1)
@@ -260,7 +261,7 @@ def tables_of(c: Connection, person: int) -> list[tuple[Head, list[Seat]]]:
 
 
 def running_of(c: Connection, person: int) -> list[tuple[Head, list[Seat]]]:
-    """List the games of a person that wait or go on, those that moved last first."""
+    """List a person's waiting and running games, the latest move first."""
     sat = sa.or_(SEATS.c.person == person, SEATS.c.owner == person)
     sits = sa.select(SEATS.c.table).where(sat, ~SEATS.c.hidden)
     return _listed(c, TABLES.c.status.in_(("waiting", "running")), TABLES.c.id.in_(sits))
@@ -279,12 +280,12 @@ def waits_unclocked(c: Connection, person: int) -> int:
 
 
 def by_id(c: Connection, tables: list[str]) -> list[tuple[Head, list[Seat]]]:
-    """List tables by their names."""
+    """List tables by id."""
     return listed(c, len(tables), TABLES.c.id.in_(tables))
 
 
 def public_games(c: Connection, since: float) -> list[tuple[Head, list[Seat]]]:
-    """List the public games that go on and have moved since some time, for who wants to watch."""
+    """List running public games with a recent move."""
     person = sa.select(SEATS.c.table).where(SEATS.c.who == "person")
     return _listed(
         c,
@@ -296,15 +297,16 @@ def public_games(c: Connection, since: float) -> list[tuple[Head, list[Seat]]]:
 
 
 def note_away(c: Connection, table: str, person: int, ply: int, at: float) -> None:
-    """Note what a person has seen of a table, and that they are there no more."""
+    """Store what a person has seen of a table they have left."""
     theirs = (SEATS.c.table == table, SEATS.c.person == person, SEATS.c.who == "person")
     c.execute(sa.update(SEATS).where(*theirs).values(seen=ply, away=at))
 
 
 def rename(c: Connection, person: int, old: str, new: str, guest: bool) -> list[str]:
-    """Call a person by another name at the tables of games to come; return those tables.
+    """Rename a person at tables that have not started; return those tables.
 
-    Somebody else on their device keeps their own name.
+    Other players on their device keep their names.
+
     """
     on = sa.select(TABLES.c.id).where(TABLES.c.status.in_(("waiting", "running")))
     theirs = (SEATS.c.person == person, SEATS.c.table.in_(on))
@@ -314,7 +316,7 @@ def rename(c: Connection, person: int, old: str, new: str, guest: bool) -> list[
 
 
 def hide(c: Connection, table: str, person: int) -> None:
-    """Put a table out of a person's list."""
+    """Hide a table from a person's list."""
     theirs = sa.or_(SEATS.c.person == person, SEATS.c.owner == person)
     c.execute(sa.update(SEATS).where(SEATS.c.table == table, theirs).values(hidden=True))
 
@@ -323,9 +325,10 @@ def hide(c: Connection, table: str, person: int) -> None:
 
 
 def unanswered(c: Connection, process: str, since: float, now: float) -> list[str]:
-    """List the tables that wait for a computer player, unless another process answers for them.
+    """List tables that wait for a computer player and that no live process answers for.
 
-    Tables that no person has visited since some time are left alone.
+    Tables without a recent visit are skipped.
+
     """
     found = (
         sa.select(TABLES.c.id)
@@ -344,7 +347,7 @@ def unanswered(c: Connection, process: str, since: float, now: float) -> list[st
 
 
 def claim(c: Connection, head: Head, process: str, now: float) -> bool:
-    """Let a process answer for the computer players of a table, unless another one does."""
+    """Let a process answer for a table's computer players, unless another one does."""
     where = (
         TABLES.c.id == head.id,
         TABLES.c.revision == head.revision,
@@ -360,17 +363,17 @@ def _unclaimed(process: str, now: float) -> "sa.ColumnElement[bool]":
 
 
 def visit(c: Connection, table: str, at: float) -> None:
-    """Note that a person has been at a table."""
+    """Store a person's visit."""
     c.execute(sa.update(TABLES).where(TABLES.c.id == table).values(visited=at))
 
 
 def set_stuck(c: Connection, table: str, why: str | None) -> None:
-    """Mark a table whose game can't be replayed, or take the mark away."""
+    """Set or clear the mark of a table whose game can't be replayed."""
     c.execute(sa.update(TABLES).where(TABLES.c.id == table).values(stuck=why))
 
 
 def stuck_tables(c: Connection) -> list[str]:
-    """List the tables that are set aside."""
+    """List tables that are set aside."""
     return list(c.execute(sa.select(TABLES.c.id).where(TABLES.c.stuck.is_not(None))).scalars())
 
 
@@ -383,7 +386,7 @@ def _listed(
 def listed(
     c: Connection, most: int, *where: Any, order: tuple[Any, ...] = ()
 ) -> list[tuple[Head, list[Seat]]]:
-    """List tables with their seats, those that moved last first."""
+    """List tables with their seats, the latest move first."""
     found = sa.select(TABLES).where(*where).order_by(*order, TABLES.c.moved.desc()).limit(most)
     heads = [_head(row) for row in c.execute(found).mappings()]
     seats = _seats(c, [head.id for head in heads])
@@ -392,7 +395,7 @@ def listed(
 
 def _seats(c: Connection, tables: list[str], lock: bool = False) -> dict[str, list[Seat]]:
     found = sa.select(SEATS).where(SEATS.c.table.in_(tables)).order_by(SEATS.c.table, SEATS.c.seat)
-    if lock:  # SQLite has one writer at a time anyway
+    if lock:  # SQLite has a single writer anyway
         found = found.with_for_update()
     seats: dict[str, list[Seat]] = {table: [] for table in tables}
     for row in c.execute(found).mappings():

@@ -1,4 +1,4 @@
-"""Results of games that ended before results were kept: they are replayed, a few at a time."""
+"""Computes missing results of finished games, by replaying a few at a time."""
 
 import asyncio
 import functools
@@ -12,14 +12,15 @@ from parvis.server.tables.playthrough import Playthrough, result_of
 
 LOG = logging.getLogger("parvis.server")
 BATCH: Final = 50
-REST: Final = 0.02  # seconds after each game, in which others are served
+REST: Final = 0.02  # seconds of pause after each game
 
 
 async def backfill(hall: Hall) -> int:
-    """Note the result of every finished game that has none; return how many there were.
+    """Store the result of every finished game without one; return their number.
 
-    A game that can't be replayed any more stays without one. Other processes may do the same:
-    a result is noted once.
+    A game that can't be replayed stays without. Several processes may run this: a result is stored
+    once.
+
     """
     after, noted = (0.0, ""), 0
     while batch := await hall.store.read(functools.partial(unnoted, after=after, most=BATCH)):
@@ -30,7 +31,7 @@ async def backfill(hall: Hall) -> int:
                 noted += 1
             await asyncio.sleep(REST)
         after = batch[-1]
-    if noted:  # games that ended meanwhile came before them
+    if noted:  # in order: games that ended meanwhile come later
         await hall.store.write(recompute)
         LOG.info("results of %d games that had ended before were noted", noted)
     return noted
@@ -44,7 +45,7 @@ async def _replayed(hall: Hall, name: str) -> Over | None:
     record = record_of(head, len(stored.seats), tuple(stored.words))
     try:
         play = await hall.apart(Playthrough, hall.games[head.game], record)
-    except Exception as error:  # whatever is wrong with one game is not for others to bear
+    except Exception as error:  # one broken game must not stop the others
         LOG.warning("table %s has no result: it can't be replayed: %s", name, error)
         return None
     if head.quit is None and play.state.agenda:

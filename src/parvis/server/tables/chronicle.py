@@ -1,7 +1,7 @@
-"""What happened at a table, as the engine tells it: the latest at hand, all before it packed.
+"""The events of a game: recent ones as objects, older ones packed.
 
-Whoever comes with nothing, or comes back after long, is told all of it. So it is kept: to find
-it by replaying the game would take twenty times as long, while nobody else is served.
+A client that connects, or returns after a long time, gets all of them. Replaying the game to find
+them would take twenty times as long.
 """
 
 from array import array
@@ -10,13 +10,13 @@ from typing import Final
 
 from parvis.engine.core import Event
 
-AT_HAND: Final = 200  # events kept as they are, for those who are here
-MOST: Final = 2_000  # events kept at all: twice the longest game; one may dither for ever
+AT_HAND: Final = 200  # recent events, kept unpacked
+MOST: Final = 2_000  # events kept in total: twice the longest game; some never end
 _SIZE: Final = 6  # numbers of a packed event
 
 
 class Chronicle:
-    """Events, each with the ply that it led to, in order."""
+    """Events in order, each with the ply it led to."""
 
     __slots__ = ("_packed", "_latest")
 
@@ -28,7 +28,7 @@ class Chronicle:
         return len(self._packed) // _SIZE + len(self._latest)
 
     def add(self, events: Sequence[tuple[int, Event]]) -> None:
-        """Add what happened last."""
+        """Append events."""
         self._latest += events
         if len(self._latest) > 2 * AT_HAND:
             self._pack(len(self._latest) - AT_HAND)
@@ -42,7 +42,7 @@ class Chronicle:
             del self._packed[: excess * _SIZE]
 
     def until(self, ply: int) -> "Chronicle":
-        """Return what had happened at a ply."""
+        """Return the events up to a ply."""
         then = Chronicle()
         packed, end = self._packed, len(self._packed)
         while end and packed[end - _SIZE] > ply:
@@ -52,7 +52,7 @@ class Chronicle:
         return then
 
     def since(self, ply: int) -> list[tuple[int, Event]]:
-        """List what happened after a ply, as far as it is kept."""
+        """List the events after a ply, as far as they are kept."""
         latest = self._latest
         first = len(latest)
         while first and latest[first - 1][0] > ply:

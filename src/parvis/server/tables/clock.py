@@ -1,8 +1,8 @@
-"""Clocks: pure arithmetic on seconds. The engine never sees time.
+"""Clocks, as pure arithmetic on seconds. The engine knows no time.
 
-Only the time of people runs; a computer player's does not. Who goes back has had the turn
-all along: the time since runs on their clock, and what they were given for a turn that they
-had finished is theirs no more. Otherwise choosing and going back would make time.
+Only people's time runs. An undo counts as if the turn had never ended: the time since runs on that
+player's clock, and the increment of the undone turn is taken back. Otherwise choosing and undoing
+would gain time.
 """
 
 import msgspec
@@ -12,11 +12,11 @@ from parvis.server.wire.messages import Clock, ClockRule, DaysClock, LiveClock, 
 DAY = 86_400.0
 WEEK = 7 * DAY
 SATURDAY = 2 * DAY  # 1 January 1970 was a Thursday
-MORE = 300.0  # seconds that the others may add on a live clock; by days it is a day
+MORE = 300.0  # seconds that the others may add on a live clock; in correspondence games, a day
 
 
 class Banks(msgspec.Struct, frozen=True):
-    """What each seat has left, as of `since`, when the time of `running` began to run."""
+    """Each seat's remaining time, as of `since`, when the clock of `running` started."""
 
     left: list[float]
     running: int | None
@@ -30,7 +30,7 @@ def fresh(rule: ClockRule, seats: int) -> Banks:
 
 
 def press(rule: ClockRule, banks: Banks, runs: int | None, now: float) -> Banks:
-    """Let the time of another seat run from now on, or go on with the same."""
+    """Start another seat's clock, or continue with the same one."""
     if isinstance(rule, NoClock):
         return Banks(banks.left, runs, now)
     if runs == banks.running:
@@ -47,7 +47,7 @@ def press(rule: ClockRule, banks: Banks, runs: int | None, now: float) -> Banks:
 
 
 def take_back(rule: ClockRule, banks: Banks, runs: int | None, now: float) -> Banks:
-    """Let the time of a seat run again as if it had never stopped."""
+    """Restart a seat's clock as if it had never stopped."""
     if isinstance(rule, NoClock):
         return Banks(banks.left, runs, now)
     if runs is None or runs == banks.running:
@@ -60,26 +60,26 @@ def take_back(rule: ClockRule, banks: Banks, runs: int | None, now: float) -> Ba
 
 
 def left_of(rule: ClockRule, banks: Banks, seat: int, now: float) -> float:
-    """Return the seconds that a seat has left; below zero, its time has run out."""
+    """Return a seat's remaining seconds; below zero, it is out of time."""
     spent = elapsed(rule, banks.since, now) if seat == banks.running else 0.0
     return banks.left[seat] - spent
 
 
 def elapsed(rule: ClockRule, since: float, now: float) -> float:
-    """Return the seconds that count between two times: by days, a weekend may not."""
+    """Return the seconds that count between two times; weekends may not, in correspondence."""
     if not isinstance(rule, DaysClock) or not rule.rest:
         return now - since
     return _worked(now + 60 * rule.zone) - _worked(since + 60 * rule.zone)
 
 
 def _worked(time: float) -> float:
-    """Return how many seconds of working days there were since a Saturday morning in 1970."""
+    """Return the working-day seconds since a Saturday in 1970."""
     weeks, rest = divmod(time - SATURDAY, WEEK)
     return weeks * 5 * DAY + max(0.0, rest - 2 * DAY)
 
 
 def more(rule: ClockRule, banks: Banks, seat: int, now: float) -> Banks:
-    """Give a seat some time from now on."""
+    """Give a seat more time, from now on."""
     left = list(banks.left)
     given = MORE if isinstance(rule, LiveClock) else DAY
     left[seat] = max(0.0, left_of(rule, banks, seat, now)) + given
@@ -88,13 +88,13 @@ def more(rule: ClockRule, banks: Banks, seat: int, now: float) -> Banks:
 
 
 def is_out(rule: ClockRule, banks: Banks, seat: int, now: float) -> bool:
-    """Tell whether the others may act because this seat's time has run out."""
+    """Tell whether a seat is out of time, so that the others may act."""
     timed = not isinstance(rule, NoClock)
     return timed and seat == banks.running and left_of(rule, banks, seat, now) < 0
 
 
 def shown(rule: ClockRule, banks: Banks, now: float) -> Clock | None:
-    """Return what the clock shows now; None if there is none."""
+    """Return the clock for display; None without a clock."""
     if isinstance(rule, NoClock):
         return None
     left = [round(left_of(rule, banks, seat, now), 3) for seat in range(len(banks.left))]
@@ -102,7 +102,7 @@ def shown(rule: ClockRule, banks: Banks, now: float) -> Clock | None:
 
 
 def refuse(rule: ClockRule) -> str:
-    """Say what is wrong with a clock; "" if nothing is."""
+    """Return what is wrong with a clock rule; "" if nothing is."""
     if isinstance(rule, DaysClock) and not 0.01 <= rule.days <= 60:
         return "a turn has from 0.01 to 60 days"
     if isinstance(rule, LiveClock):

@@ -1,4 +1,4 @@
-"""A club as its members see it: who is in it, its tables, and its leaderboard."""
+"""A club for its members: who is in it, its tables, and its leaderboard."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ TABLES_SHOWN: Final = 40
 
 
 def club_of(c: Connection, club: str, person: Person | None, invite: str | None) -> Club:
-    """Return a club as somebody may know it; raise Refusal if they may not know that it exists."""
+    """Return what a person may see of a club; raise Refusal if that is nothing."""
     row = find(c, club)
     me = person.id if person else None
     role = role_in(c, club, me)
@@ -57,7 +57,7 @@ def _tables(c: Connection, club: str) -> list[tuple[Head, list[Seat]]]:
 
 
 def leaders_of_club(c: Connection, club: str, person: int, game: str) -> ClubLeaders:
-    """Return who of a club plays a title best; raise Refusal for who is no member."""
+    """Return a club's leaderboard for a title; raise Refusal for non-members."""
     if not is_member(c, club, person):
         raise Refusal("not-found", "there is no such club")
     r = RATINGS.c

@@ -1,4 +1,4 @@
-"""Which tables are kept, and for how long. What an account has played to the end stays."""
+"""Retention of tables. Finished games with an account are kept forever."""
 
 from typing import Final
 
@@ -8,8 +8,8 @@ from sqlalchemy import Connection
 from parvis.server.store.schema import PEOPLE, REPORTS, SEATS, TABLES
 
 DAY: Final = 86_400.0
-BATCH: Final = 200  # tables at a time, so that nobody waits long
-# Days after the last visit, or the last move if that was later.
+BATCH: Final = 200  # tables per transaction
+# Days after the last visit or move, whichever is later.
 WAITING: Final = 14.0
 GUESTS_RUNNING: Final = 30.0
 GUESTS_FINISHED: Final = 60.0
@@ -43,7 +43,7 @@ def expire(c: Connection, now: float, scale: float = 1.0) -> list[str]:
         sa.and_(status == "study", ~hosted, unused(GUESTS_STUDY)),
         sa.and_(status == "study", unused(STUDY)),
     )
-    first = TABLES.c.moved < now - GUESTS_STUDY * scale * DAY  # by the index
+    first = TABLES.c.moved < now - GUESTS_STUDY * scale * DAY  # uses the index
     gone = list(c.execute(sa.select(TABLES.c.id).where(first, old).limit(BATCH)).scalars())
     if gone:
         c.execute(sa.delete(TABLES).where(TABLES.c.id.in_(gone)))
@@ -51,7 +51,7 @@ def expire(c: Connection, now: float, scale: float = 1.0) -> list[str]:
 
 
 def others_have_accounts(c: Connection, table: str, person: int) -> bool:
-    """Tell whether an account of somebody else sits at a table, or sat there."""
+    """Tell whether another person's account sits, or sat, at a table."""
     found = (
         sa.select(SEATS.c.seat)
         .join(PEOPLE, sa.or_(PEOPLE.c.id == SEATS.c.person, PEOPLE.c.id == SEATS.c.owner))

@@ -1,8 +1,8 @@
-"""The tables in memory, and playing at them: what is chosen is checked, stored, then told.
+"""The tables in memory: every change is checked, stored, then published.
 
-Several processes may serve the same tables. Each keeps those it uses in memory; whoever
-writes to a table that another has changed gets a Conflict, catches up from the store and
-refuses, so nothing is ever merged.
+Several processes may serve the same tables, each with its own copy in memory. A process that writes
+to a table changed elsewhere gets a Conflict, catches up from the store and refuses the request.
+Changes are never merged.
 """
 
 import asyncio
@@ -34,15 +34,15 @@ from parvis.server.wire.refusals import Refusal
 
 LOG = logging.getLogger("parvis.server")
 T = TypeVar("T")
-LOADS: Final = 2  # threads in which tables are replayed
-IDLE: Final = 300.0  # seconds after which a table that nobody watches is forgotten
-SET_ASIDE: Final = 600.0  # seconds for which a table that can't be replayed is not tried again
-VISIT: Final = 3600.0  # seconds between two visits that are noted
-AWAY: Final = 2.0  # seconds for which one may be gone without being away: a page is loaded anew
+LOADS: Final = 2  # threads that replay tables
+IDLE: Final = 300.0  # seconds after which an unwatched table is dropped from memory
+SET_ASIDE: Final = 600.0  # seconds before a table that can't be replayed is tried again
+VISIT: Final = 3600.0  # seconds between two stored visits
+AWAY: Final = 2.0  # seconds of disconnection that don't count as leaving, as on a page reload
 
 
 class Hall:
-    """The tables in memory, and the ways to change them."""
+    """The tables in memory, and the operations on them."""
 
     def __init__(self, store: Store, bots: Pool, games: Mapping[str, AnyGame]) -> None:
         self.store = store
@@ -52,11 +52,11 @@ class Hall:
         self.presence = Presence(store)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
-        self._missed: set[str] = set()  # tables that others changed while we were loading them
-        self.changes = 0  # of who sits where, and of which tables there are
-        self.touched: set[int] = set()  # people at whose tables something has changed
-        self.listening: set[int] = set()  # programs that are told of challenges and turns
-        self.stirred: Callable[[Table | None, bool], None] | None = None  # is told of changes
+        self._missed: set[str] = set()  # tables changed elsewhere while they were being loaded
+        self.changes = 0  # counts changes of seats and of the list of tables
+        self.touched: set[int] = set()  # people whose tables have changed
+        self.listening: set[int] = set()  # programs that are told about challenges and turns
+        self.stirred: Callable[[Table | None, bool], None] | None = None  # is called on changes
         self._loads = ThreadPoolExecutor(LOADS, "parvis-load")
         self.stuck: dict[str, float] = {}  # tables set aside, and until when
         self._noting: set[asyncio.Future[None]] = set()
@@ -71,10 +71,10 @@ class Hall:
     def watchers(self) -> int:
         return sum(len(table.watchers) for table in self._tables.values())
 
-    # Finding a table, and keeping up with the store.
+    # Loading tables, and keeping up with the store.
 
     async def get(self, name: str) -> Table:
-        """Return a table; raise Refusal if there is none."""
+        """Return a table; raise Refusal if it doesn't exist."""
         table = self._tables.get(name)
         if table is None and not name.isprintable():
             raise Refusal("not-found", "there is no such table")
@@ -100,7 +100,7 @@ class Hall:
         return list(self._tables.values())
 
     def add(self, table: Table) -> Table:
-        """Keep a table that has just been made."""
+        """Add a new table."""
         self._tables[table.id] = table
         table.changed = self.touch
         table.listening = self.listening
@@ -108,18 +108,18 @@ class Hall:
         return table
 
     def touch(self, table: Table, seats: bool = True) -> None:
-        """Note that a table has changed, and with `seats`, who sits there."""
+        """Announce a change of a table, and with `seats`, of who sits there."""
         self.changes += seats
         self.touched.update(seat.person for seat in table.seats if seat.person is not None)
         if self.stirred is not None:
             self.stirred(table, seats)
 
     async def apart(self, job: Callable[..., T], *args: Any) -> T:
-        """Do something that takes a while in a thread that is there for it alone."""
+        """Run a slow job in a thread set aside for such jobs."""
         return await asyncio.get_running_loop().run_in_executor(self._loads, job, *args)
 
     def drop(self, table: Table) -> None:
-        """Let go of a table that is no more, and of all who watch it."""
+        """Drop a deleted table and disconnect its watchers."""
         self._tables.pop(table.id, None)
         self.touch(table)
         if table.job is not None:
@@ -150,7 +150,7 @@ class Hall:
             return None
         head = stored.head
         play = None if head.status == "waiting" else await self._replayed(stored)
-        if stored.stuck is not None:  # it was, in another version
+        if stored.stuck is not None:  # it couldn't be replayed, in another version
             await self.store.write(lambda c: archive.set_stuck(c, name, None))
         table = Table(head, stored.seats, stored.banks, self.games[head.game], play)
         table.said, table.others, table.visited = stored.said, stored.others, stored.visited
@@ -158,12 +158,12 @@ class Hall:
         return table
 
     async def _replayed(self, stored: archive.Stored) -> Playthrough:
-        """Return the game of a table; one that can't be replayed is set aside, with a mark."""
+        """Return a table's game; if it can't be replayed, mark it and set it aside."""
         head = stored.head
         record = record_of(head, len(stored.seats), tuple(stored.words))
         try:
             play = await self.apart(Playthrough, self.games[head.game], record)
-        except Exception as error:  # whatever is wrong with one table is not for others to bear
+        except Exception as error:  # one broken table must not stop the others
             why = f"{type(error).__name__}: {error}"[:500]
             LOG.error("table %s is set aside: it can't be replayed: %s", head.id, why)
             self.stuck[head.id] = time.monotonic() + SET_ASIDE
@@ -173,7 +173,7 @@ class Hall:
         return play
 
     async def retry_stuck(self) -> None:
-        """After a start: see whether tables that were set aside can be replayed by now."""
+        """After a start, retry the tables that were set aside."""
         for name in await self.store.read(archive.stuck_tables):
             with contextlib.suppress(Refusal):
                 await self.get(name)
@@ -182,7 +182,7 @@ class Hall:
         return await self.store.read(lambda c: archive.find(c, name, first, self.store.name))
 
     async def heard(self, name: str) -> None:
-        """Another process may have changed a table: catch up, and tell our watchers."""
+        """Catch up with a table that another process may have changed, and update our watchers."""
         self.stuck.pop(name, None)
         table = self._tables.get(name)
         if table is None:
@@ -190,17 +190,17 @@ class Hall:
             if self.stirred is not None:
                 self.stirred(None, True)
             return
-        with contextlib.suppress(Refusal):  # it is no more, or was set aside
+        with contextlib.suppress(Refusal):  # it was deleted or set aside
             await self.refresh(table)
 
     async def refresh(self, table: Table) -> None:
-        """Catch up with the store, and tell our watchers."""
+        """Catch up with the store, and update our watchers."""
         async with table.lock:
             await self._catch_up(table)
         await self.talk.tell(table)
 
     async def heard_all(self) -> None:
-        """Catch up with all tables in memory: we may have missed something."""
+        """Catch up with all tables in memory, after we may have missed changes."""
         for name in [*self._loading, *self._tables]:
             try:
                 await self.heard(name)
@@ -208,7 +208,7 @@ class Hall:
                 LOG.exception("table %s: could not catch up", name)
 
     async def _catch_up(self, table: Table) -> None:
-        """Read what the store knows and we don't; the caller holds the lock."""
+        """Load what the store has and we don't; the caller holds the lock."""
         before, play = table.head, table.play
         stored = await self._find(table.id, play.ply if play else 0)
         if stored is None:
@@ -248,13 +248,13 @@ class Hall:
         self.wake(table)
 
     def _gone(self, table: Table) -> NoReturn:
-        """Let go of a table that was deleted, and of all who watch it."""
+        """Drop a deleted table and disconnect its watchers."""
         self.drop(table)
         raise Refusal("not-found", "there is no such table any more")
 
     @contextlib.asynccontextmanager
     async def changing(self, table: Table) -> AsyncIterator[None]:
-        """Hold a table while it is changed; a Conflict becomes a refusal, and we catch up."""
+        """Lock a table for a change; a Conflict becomes a refusal, and we catch up."""
         async with table.lock:
             try:
                 yield
@@ -262,13 +262,13 @@ class Hall:
                 await self._catch_up(table)
                 raise Refusal("stale", "somebody was faster", ply=table.head.ply) from None
             except asyncio.CancelledError:
-                table.behind = True  # it may have been written all the same
+                table.behind = True  # the write may have succeeded all the same
                 raise
 
-    # Coming and going.
+    # Watchers.
 
     def enter(self, table: Table, watcher: Watcher) -> None:
-        """Let somebody watch a table."""
+        """Add a watcher to a table."""
         table.watchers.add(watcher)
         self.presence.note(table)
         if watcher.person is not None:
@@ -276,7 +276,7 @@ class Hall:
         self.wake(table)
 
     def visit(self, table: Table) -> None:
-        """Note that a person has been here: computer players go on."""
+        """Store a person's visit, which lets computer players continue."""
         now = time.time()
         if table.visited > now - VISIT:
             return
@@ -291,7 +291,7 @@ class Hall:
             LOG.warning("a visit could not be noted: %s", noting.exception())
 
     def leave(self, table: Table, watcher: Watcher) -> None:
-        """Let somebody go."""
+        """Remove a watcher."""
         table.watchers.discard(watcher)
         self.presence.note(table)
         person = watcher.person
@@ -299,13 +299,13 @@ class Hall:
             self.start(self._note_away(table, person))
 
     def appear(self, table: Table, watcher: Watcher) -> None:
-        """Show somebody who is away as present, to the others only."""
+        """Show an absent person as present, to the others only."""
         table.watchers.add(watcher)
         self.presence.note(table)
         table.tell_state()
 
     def disappear(self, table: Table, watcher: Watcher) -> None:
-        """Show them as away again. They have seen nothing."""
+        """Show them as absent again. What they have seen doesn't change."""
         table.watchers.discard(watcher)
         self.presence.note(table)
         person = watcher.person
@@ -315,13 +315,13 @@ class Hall:
         table.tell_state()
 
     def start(self, what: Coroutine[Any, Any, None]) -> None:
-        """Do something beside what is going on; it ends with the server."""
+        """Start a background task, which ends with the server."""
         task = asyncio.ensure_future(what)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _note_away(self, table: Table, person: int | None, seen: int | None = None) -> None:
-        """Note what somebody who left has seen, unless they have come back meanwhile."""
+        """Store what a person who left has seen, unless they have returned."""
         await asyncio.sleep(AWAY)
         play = table.play
         if person is None or play is None or person in table.online():
@@ -340,7 +340,7 @@ class Hall:
         table.tell_state()
 
     async def rename(self, person: Person, old: str) -> None:
-        """Call somebody by another name wherever they sit, and tell those who are there."""
+        """Rename a person wherever they sit, and update the watchers."""
         tables = await self.store.write(
             lambda c: self._renamed(c, archive.rename(c, person.id, old, person.name, person.guest))
         )
@@ -355,7 +355,7 @@ class Hall:
     # Choosing.
 
     async def choose(self, table: Table, person: Person | None, asked: Choose) -> None:
-        """Answer the pending question for the seat that is asked."""
+        """Answer the pending question for its seat."""
         async with self.changing(table):
             play = running(table)
             if asked.ply != play.ply or asked.revision not in (None, table.head.revision):
@@ -380,7 +380,7 @@ class Hall:
         self.wake(table)
 
     async def advance(self, table: Table, play: Playthrough, step: Step) -> None:
-        """Store a step, then make it the truth, then tell; the caller holds the lock."""
+        """Store a step, then apply it, then publish it; the caller holds the lock."""
         now = time.time()
         actor = step.state.agenda[-1].seat if step.state.agenda else None
         status = "running" if actor is not None else "finished"
@@ -416,7 +416,7 @@ class Hall:
             table.tell_state()
 
     def _kept(self, table: Table, step: Step) -> list[Kept]:
-        """List what people keep of a game of a campaign when it ends."""
+        """List what a finished campaign game leaves for its players."""
         value = table.game.following(step.state)
         if value is None or table.head.origin is not None:  # its beginning was not played here
             return []
@@ -425,7 +425,7 @@ class Hall:
         return [Kept(person, sheet, value) for person in people if person is not None]
 
     def _done(self, table: Table, step: Step) -> Done | None:
-        """Return the game that ends here, if one person has played it alone."""
+        """Return the finished solo game, if it is one."""
         feat = table.game.feat(step.state)
         person = table.seats[0].person
         if feat is None or person is None or table.head.origin is not None:
@@ -433,14 +433,14 @@ class Hall:
         return Done(person, table.game.sheet(step.state.options), *feat)
 
     async def undo(self, table: Table, person: Person | None, asked: TakeBack) -> None:
-        """Take choices back, as far as nothing was revealed; raise Refusal with the barrier."""
+        """Undo choices, as far as nothing was revealed; raise Refusal with the barrier."""
         async with self.changing(table):
             play = running(table)
             if asked.ply != play.ply:
                 raise Refusal("stale", f"the table has come to {play.ply}", ply=play.ply)
             if table.head.rated:
                 raise Refusal("no-undo", ply=play.ply, barrier="rated")
-            if play.actor is None:  # all may be known by now
+            if play.actor is None:  # the game is over, and its secrets may be known
                 raise Refusal("over", ply=play.ply)
             held = table.held(person.id if person else None)
             if not held:
@@ -461,9 +461,10 @@ class Hall:
         self.wake(table)
 
     async def _train(self, table: Table, play: Playthrough, held: list[int], ply: int) -> None:
-        """Go back to any decision of one's own, where nobody else plays: for training.
+        """Undo any decision of yours at a table without other people, for training.
 
-        Chance decides anew what comes after. The game is marked for good, so it is never rated.
+        Chance is drawn again. The game is marked for good, so it is never rated.
+
         """
         if not table.casual(table.seats[held[0]].person):
             raise Refusal("no-undo", ply=play.ply, barrier="another")
@@ -493,33 +494,33 @@ class Hall:
 
         await self.store.write(job)
         if table.job is not None:
-            table.job.cancel()  # what it thinks about is gone
-            table.job = None  # it may take a while to end, and must not keep the next one away
+            table.job.cancel()  # it was thinking about an undone position
+            table.job = None  # it may take a while to stop, and must not block the next one
         table.head, table.play, table.banks = new, play, banks
         table.tell_moved(since=play.ply)
 
     # Computer players.
 
     def wake(self, table: Table) -> None:
-        """Let a computer player think if it is its turn, or give an answer that stands."""
+        """Let a computer player think on its turn, or give a standing answer."""
         self.thinking.wake(table)
         self.standing.wake(table)
 
     # Housekeeping.
 
     def credentials(self) -> set[str]:
-        """Return the hashes of all sessions and tokens by which watchers are known."""
+        """Return the hashes of all watchers' sessions and tokens."""
         return {w.credential for t in self._tables.values() for w in t.watchers if w.credential}
 
     def dismiss(self, credentials: set[str]) -> None:
-        """Cut off who is known by sessions or tokens that have ended."""
+        """Disconnect watchers whose sessions or tokens have ended."""
         for table in self._tables.values():
             for watcher in list(table.watchers):
                 if watcher.credential in credentials:
                     watcher.dismiss()
 
     def forget_idle(self) -> None:
-        """Let go of tables that nobody uses; the store has them."""
+        """Drop unused tables from memory."""
         now = time.monotonic()
         for name, table in list(self._tables.items()):
             busy = table.watchers or table.lock.locked() or (table.job and not table.job.done())
@@ -527,7 +528,7 @@ class Hall:
                 del self._tables[name]
 
     def busy(self) -> bool:
-        """Tell whether anybody is here, or thinks."""
+        """Tell whether anyone is connected or thinking."""
         return bool(self.thinking.tasks) or any(table.watchers for table in self._tables.values())
 
     async def close(self) -> None:
@@ -541,7 +542,7 @@ class Hall:
 
 
 def over_of(result: Result) -> Over:
-    """Return the result of a game as it is stored."""
+    """Return a game's result as stored."""
     return Over(result.scores, result.ranking, result.breakdown)
 
 

@@ -1,8 +1,7 @@
-"""Hints: what the strongest computer player would choose, and what it expects for each seat.
+"""Hints: the strongest computer player's choice, and its expected result for each seat.
 
-They are for whoever plays against computer players alone, with no clock: nobody else is
-there to be outplayed by a machine. The search runs where computer players think, and is
-given what the seat that asks may see.
+They are only for games against computer players without a clock. The search runs in a worker, on
+what the asking seat may see.
 """
 
 import asyncio
@@ -22,7 +21,7 @@ LOG = logging.getLogger("parvis.server")
 
 
 class Thought(NamedTuple):
-    """A search for one moment of a table: asked for twice, it is still done once."""
+    """A search for one position of a table; repeated requests share it."""
 
     revision: int
     ply: int
@@ -30,14 +29,14 @@ class Thought(NamedTuple):
 
 
 class Hints:
-    """Asks computer players for hints, one search for each moment of a table."""
+    """Gets hints from computer players, one search per position."""
 
     def __init__(self, bots: Pool) -> None:
         self.bots = bots
         self._thoughts: WeakKeyDictionary[Table, Thought] = WeakKeyDictionary()
 
     async def hint(self, table: Table, person: Person, ply: int, place: str) -> Hinted:
-        """Advise the one who is asked now; raise Refusal if that may not or can not be."""
+        """Return a hint for the person to move; raise Refusal if none is allowed or possible."""
         play, seat = self.allowed(table, person, ply)
         revision, options = table.head.revision, play.options
         thought = self._thoughts.get(table)
@@ -47,14 +46,14 @@ class Hints:
             thought.task.add_done_callback(_retrieved)
             self._thoughts[table] = thought
         try:
-            found = await asyncio.shield(thought.task)  # others may wait for it, too
+            found = await asyncio.shield(thought.task)  # other requests may share it
             if found.value is None or found.value not in options:
                 raise BotFailed(f"{found.value} is not offered")
         except BotFailed as error:
             if self._thoughts.get(table) is thought:
-                del self._thoughts[table]  # so that one may ask again
+                del self._thoughts[table]  # allows another try
             LOG.warning("table %s, ply %d: no hint: %s", table.id, ply, error)
-            raise Refusal("no-answer") from None  # the reason may tell what is hidden
+            raise Refusal("no-answer") from None  # the reason might reveal secrets
         now = table.play
         if now is None or (now.ply, table.head.revision) != (ply, revision):
             raise Refusal("stale", "the table moved on meanwhile", ply=table.head.ply)
@@ -81,7 +80,7 @@ class Hints:
         return play, play.actor
 
     async def close(self) -> None:
-        """Wait for no search any more."""
+        """Cancel all searches."""
         tasks = [thought.task for thought in self._thoughts.values()]
         for task in tasks:
             task.cancel()
@@ -89,6 +88,6 @@ class Hints:
 
 
 def _retrieved(task: asyncio.Task[Answer]) -> None:
-    """Take note of a failure that nobody waits for any more."""
+    """Consume the error of a search that has no waiting requests left."""
     if not task.cancelled():
         task.exception()

@@ -1,4 +1,4 @@
-"""Invitations by name: a place at a table that waits is kept for an account, who says yes or no."""
+"""Invitations by name: a seat at a waiting table is reserved for an account."""
 
 import time
 from typing import Final
@@ -17,7 +17,7 @@ from parvis.server.tables.table import Seat, Table, summary
 from parvis.server.wire.circles import Invitation
 from parvis.server.wire.refusals import Refusal
 
-OPEN: Final = 30  # invitations of one person that wait for an answer
+OPEN: Final = 30  # unanswered invitations per person
 
 
 class Invitations:
@@ -28,7 +28,7 @@ class Invitations:
         self.seating = seating
 
     async def invite(self, table: Table, person: Person, name: str, seat: int | None) -> None:
-        """Keep a free place for an account, which is told if it wants to be."""
+        """Reserve a free seat for an account, and notify it if it wants that."""
         async with self.hall.changing(table):
             if table.head.host != person.id:
                 raise Refusal("not-yours")
@@ -45,7 +45,7 @@ class Invitations:
             await self.seating.sit(table, number, kept)
 
     async def decline(self, table: Table, person: Person) -> None:
-        """Say no: the place is free for somebody else, and one is not asked there again."""
+        """Decline: the seat is free again, and this table can't invite the person again."""
         async with self.hall.changing(table):
             kept = [i for i, s in enumerate(table.seats) if _is_for(s, person.id)]
             if table.head.status != "waiting" or not kept:
@@ -73,7 +73,7 @@ def _free(table: Table, wanted: int | None) -> int:
 
 
 def _keep(c: Connection, table: str, host: int, guest: int) -> None:
-    """Note an invitation; raise Refusal if it is not welcome, or one too many."""
+    """Store an invitation; raise Refusal if it is unwelcome or exceeds the limit."""
     check_welcome(c, host, guest)
     this = (INVITATIONS.c.table == table, INVITATIONS.c.person == guest)
     known = c.execute(sa.select(INVITATIONS.c.declined).where(*this)).scalar()
@@ -92,7 +92,7 @@ def _keep(c: Connection, table: str, host: int, guest: int) -> None:
 
 
 def invitations_of(c: Connection, person: Person) -> list[Invitation]:
-    """List the places that are kept for somebody by name, but not by those they have blocked."""
+    """List a person's invitations, except those from people they have blocked."""
     blocked = sa.select(BLOCKS.c.other).where(BLOCKS.c.person == person.id)
     kept = sa.and_(
         SEATS.c.table == INVITATIONS.c.table,

@@ -1,4 +1,4 @@
-"""Leaving and absence: giving up, being replaced and coming back, and games that end early."""
+"""Leaving and absence: resigning, being replaced, returning, and ending a game early."""
 
 import time
 
@@ -19,18 +19,19 @@ from parvis.server.wire.refusals import Refusal
 
 
 class Leaving:
-    """The ways out of a game that has started, and the ways on for those who stay."""
+    """The ways to leave a started game, and to go on without a player."""
 
     def __init__(self, hall: Hall, seating: Seating) -> None:
         self.hall = hall
         self.seating = seating
 
-    # Giving up.
+    # Resigning.
 
     async def resign(self, table: Table, person: Person, level: Level, end: bool) -> None:
-        """Let a computer player take one's seats; with `end`, end the game instead.
+        """Let a computer player take your seats; with `end`, end the game instead.
 
-        To end it is for who leaves at most one other person behind, who has won then.
+        Ending is allowed if at most one other person remains, who then wins.
+
         """
         held = table.held(person.id)
         if not held:
@@ -48,7 +49,7 @@ class Leaving:
             await self.hall.talk.notice(table, "resigned", seat, name)
 
     async def _end(self, table: Table, quitter: int) -> None:
-        """End a game that a seat has given up."""
+        """End a game that a seat has resigned."""
         async with self.hall.changing(table):
             play = running(table)
             head, now = table.head, time.time()
@@ -72,7 +73,7 @@ class Leaving:
     # Time and absence.
 
     async def take_over(self, table: Table, person: Person, number: int, level: Level) -> None:
-        """Let a computer player take the seat of somebody whose time has run out."""
+        """Let a computer player take the seat of a person who is out of time."""
         self._other(table, person, number)
         if not clock.is_out(table.head.clock, table.banks, number, time.time()):
             raise Refusal("in-time")
@@ -80,7 +81,7 @@ class Leaving:
         await self.hall.talk.notice(table, "out-of-time", number, name)
 
     async def more_time(self, table: Table, person: Person, number: int) -> None:
-        """Give somebody whose time has run out some more."""
+        """Give more time to a person who is out of time."""
         self._other(table, person, number)
         async with self.hall.changing(table):
             running(table)
@@ -91,12 +92,12 @@ class Leaving:
         await self.hall.talk.notice(table, "more-time", number, table.seats[number].name)
 
     async def stand_in(self, table: Table, number: int, level: Level) -> None:
-        """Let a computer player take the seat of somebody whom a tournament waits for no longer."""
+        """Let a computer player take the seat of a person the tournament no longer waits for."""
         name = await self._replace(table, number, level)
         await self.hall.talk.notice(table, "replaced", number, name)
 
     async def absent(self, table: Table, person: Person, asked: Absent) -> None:
-        """Do what those present want while somebody is away whose turn it is."""
+        """Apply a request of those present while the person to move is away."""
         number = asked.seat
         self._other(table, person, number)
         if not is_absent(table, number, time.time()):
@@ -118,7 +119,7 @@ class Leaving:
             await self.hall.talk.notice(table, "saved", None, person.name)
 
     async def _vote(self, table: Table, person: Person, number: int, level: Level) -> None:
-        """Count who would replace somebody; more than half of those present decide."""
+        """Count the votes for replacing a person; a majority of those present decides."""
         here = people_at(table) & {p for p in table.online() if p is not None}
         here |= {person.id}
         async with self.hall.changing(table):
@@ -141,7 +142,7 @@ class Leaving:
         await self.hall.talk.notice(table, "replaced", number, name)
 
     async def _save(self, table: Table) -> None:
-        """Let a game go on some day, without a clock."""
+        """Save a game without a clock, to continue some day."""
         async with self.hall.changing(table):
             running(table)
             head = table.head
@@ -157,7 +158,7 @@ class Leaving:
             table.tell_moved(clock=True)
 
     def _other(self, table: Table, person: Person, number: int) -> None:
-        """Raise Refusal unless somebody at the table speaks of another's seat."""
+        """Raise Refusal unless a person at the table acts on another person's seat."""
         held = table.held(person.id)
         if not held:
             raise Refusal("not-seated")
@@ -166,12 +167,12 @@ class Leaving:
         if number in held or table.seats[number].who != "person":
             raise Refusal("seat-taken")
 
-    # Being replaced, and coming back.
+    # Replacement and return.
 
     async def _replace(
         self, table: Table, number: int, level: Level, owner: int | None = None
     ) -> str:
-        """Let a computer player take a seat; return the name of who sat there."""
+        """Let a computer player take a seat; return the name of the person who sat there."""
         async with self.hall.changing(table):
             old = table.seats[number]
             if running(table).actor is None:
@@ -179,7 +180,7 @@ class Leaving:
             if old.who != "person":
                 raise Refusal("seat-taken")
             if owner is not None and old.person != owner:
-                raise Refusal("not-seated")  # the seats were drawn meanwhile
+                raise Refusal("not-seated")  # the seats were shuffled meanwhile
             computer = Seat(
                 "computer", None, old.name, level, True, owner=old.person, guest=old.guest
             )
@@ -200,7 +201,7 @@ class Leaving:
             if not table.head.returns:
                 raise Refusal("not-allowed", "this table does not allow it")
             if table.job is not None:
-                table.job.cancel()  # whoever it thinks for may be back
+                table.job.cancel()  # it may think for a person who is back
                 table.job = None
             rule, now = table.head.clock, time.time()
             for number in mine:
@@ -231,7 +232,7 @@ class Leaving:
         table.tell_moved(clock=True)
 
     async def forget(self, table: Table, person: Person) -> None:
-        """Put a table that is over, or that one has left, out of one's list."""
+        """Hide a finished table, or one that the person has left."""
         if table.head.status in ("waiting", "running") and table.held(person.id):
             raise Refusal("unfinished")
         await self.hall.store.write(lambda c: archive.hide(c, table.id, person.id))
@@ -243,7 +244,7 @@ def people_at(table: Table) -> set[int]:
 
 
 def is_absent(table: Table, number: int, now: float) -> bool:
-    """Tell whether the others may act because somebody is away whose turn it is."""
+    """Tell whether a person has been away on their turn for long enough."""
     seat = table.seats[number]
     if table.head.actor != number or seat.who != "person" or seat.person in table.online():
         return False

@@ -1,6 +1,6 @@
-"""Lines through finished games, explored by hand for all seats, chance included.
+"""Lines through finished games, explored by hand for all seats and for chance.
 
-All of a finished game may be known. Each moment of a line is shown as the seat to move sees it.
+A finished game has no secrets. Each position is shown as the seat to move sees it.
 """
 
 from collections.abc import Sequence
@@ -14,10 +14,11 @@ from parvis.server.wire.refusals import Refusal
 
 
 def line_of(play: Playthrough, ply: int, words: Sequence[str]) -> Playthrough:
-    """Return a game as it is after a line from one of its moments; raise Refusal.
+    """Return a game after a line from one of its moments; raise Refusal.
 
-    Without words it is that moment. Forced choices between the words, and after the last one, are
-    made automatically; a line may name them or leave them out. An empty word lets chance draw.
+    Forced choices are made automatically; a line may include or omit them. An empty word lets
+    chance draw.
+
     """
     if not 0 <= ply <= play.ply:
         raise Refusal("not-found", f"the game has {play.ply} choices", ply=play.ply)
@@ -38,7 +39,7 @@ def line_of(play: Playthrough, ply: int, words: Sequence[str]) -> Playthrough:
 
 
 def _settle(line: Playthrough, word: str | None) -> None:
-    """Take what is forced, up to a word if that is what is forced."""
+    """Make forced choices, stopping before the given word if it is one of them."""
     while line.actor is not None and len(set(line.options)) == 1:
         forced = line.game.spell(line.state, line.options[0])
         if forced == word:
@@ -47,15 +48,16 @@ def _settle(line: Playthrough, word: str | None) -> None:
 
 
 def shown(line: Playthrough, table: str, revision: int, since: int) -> Moved:
-    """Return a moment as the seat sees it that must choose, with all it may choose.
+    """Return a position as the choosing seat sees it, with all options.
 
-    Where chance is next, it is seen by who chose last, with all that may be drawn.
+    If chance comes next, show what the seat that chose last sees, with all possible draws.
+
     """
     eyes = line.actor
     if eyes is None or eyes == CHANCE:
         eyes = next((seat for seat in reversed(line.actors) if seat != CHANCE), None)
     moved = line.moved(table, revision, since, eyes)
     ask = line.question(line.actor)
-    if ask is not None and line.actor == CHANCE:  # a bag may hold the same thing often
+    if ask is not None and line.actor == CHANCE:  # a bag may hold several equal things
         ask = replace(ask, options=list({option.value: option for option in ask.options}.values()))
     return replace(moved, ask=ask, undo=None)

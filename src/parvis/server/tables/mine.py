@@ -1,4 +1,4 @@
-"""Lists of finished games: one's own, by page and filter; and those of a profile."""
+"""Lists of finished games: a person's own, by page and filter, and those of a profile."""
 
 from collections.abc import Sequence
 from typing import Any, Final, Literal
@@ -17,23 +17,23 @@ from parvis.server.tables.table import summary
 from parvis.server.wire.history import EndedGame, MyGames, SeatResult
 
 PAGE: Final = 20
-SPAN: Final = 2000  # games among which a name is looked for in one go
+SPAN: Final = 2000  # games that a search by name covers per page
 Ending = Literal["won", "lost"]
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """Which of one's games are asked for; None and "" for any."""
+    """Filters for a person's games; None and "" mean any."""
 
     game: str = ""
-    name: str = ""  # of somebody who played, too: an account
+    name: str = ""  # another player, by account name
     result: Ending | None = None
-    search: str = ""  # part of somebody's name
+    search: str = ""  # part of another player's name
     archived: bool = False
     before: int | None = None
 
 
 def my_games(c: Connection, person: Person, wanted: Wanted) -> MyGames:
-    """Return a page of finished games; on the first one what goes on as well."""
+    """Return a page of finished games; the first one includes running games."""
     floor = _floor(c, person.id, wanted.before) if wanted.search else None
     rows = c.execute(_page(person.id, wanted, floor)).mappings().all()
     more = len(rows) > PAGE
@@ -54,7 +54,7 @@ def my_games(c: Connection, person: Person, wanted: Wanted) -> MyGames:
 
 
 def _floor(c: Connection, person: int, before: int | None) -> int | None:
-    """Return the number of the oldest game of a span; None if there are no older ones."""
+    """Return the number of the oldest game in a span; None if there are no older ones."""
     r = RESULTS.c
     mine = [r.person == person, r.own, *([] if before is None else [r.number < before])]
     oldest = sa.select(r.number).where(*mine).order_by(r.number.desc()).offset(SPAN).limit(1)
@@ -81,7 +81,7 @@ def _page(person: int, wanted: Wanted, floor: int | None) -> "sa.Select[Any]":
         met = RESULTS.alias()
         account = sa.select(PEOPLE.c.id).where(PEOPLE.c.key == key_of(wanted.name))
         theirs = sa.select(met.c.number).where(met.c.person == account.scalar_subquery())
-        where.append(r.number.in_(theirs))  # by number, which the index of one's own games has
+        where.append(r.number.in_(theirs))  # by number, which is in the index of a person's games
     if wanted.search:
         named = other.c.name.icontains(wanted.search, autoescape=True)
         where.append(sa.exists().where(other.c.table == r.table, other.c.seat != r.seat, named))
@@ -92,7 +92,7 @@ def _page(person: int, wanted: Wanted, floor: int | None) -> "sa.Select[Any]":
 def ended_games(
     c: Connection, rows: Sequence[RowMapping], person: Person | None
 ) -> list[EndedGame]:
-    """Return games as they stand in a list; each row is of the seat whose game it is."""
+    """Return games for a list; each row belongs to the seat of the list's owner."""
     names = [row["table"] for row in rows]
     tables = {head.id: (head, seats) for head, seats in archive.by_id(c, names)}
     seats: dict[str, list[SeatResult]] = {name: [] for name in names}
@@ -118,7 +118,7 @@ def ended_games(
 
 
 def unhide(c: Connection, table: str, person: int) -> None:
-    """Put a table back into a person's list."""
+    """Show a hidden table in a person's list again."""
     theirs = sa.or_(SEATS.c.person == person, SEATS.c.owner == person)
     c.execute(sa.update(SEATS).where(SEATS.c.table == table, theirs).values(hidden=False))
 

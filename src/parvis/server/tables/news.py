@@ -1,10 +1,8 @@
-"""The newsroom: finds out what people should be told with the page closed, and sends it.
+"""The newsroom: finds what to notify people about, and queues the notices.
 
-Nothing on the way of a move knows of it. One process at a time, which a lease decides, looks at
-the tables of those who want to be told and compares with what they were told already: every few
-seconds at those that have just moved, found by an index, and once a minute at all, since time
-runs out and people write at tables where nothing moves. What is unread is told once, however
-often it happens; who visits the table has read it.
+It is independent of the game loop. One process at a time, chosen by a lease, compares the tables of
+subscribers with what they were already told: recently moved tables every few seconds, all tables
+once a minute (for clocks and chat). Unread news is sent once; visiting the table marks it as read.
 """
 
 import asyncio
@@ -42,12 +40,12 @@ from parvis.server.wire.messages import ClockRule, DaysClock, NoClock
 from parvis.server.wire.notices import NewsKind, Wishes
 
 LOG = logging.getLogger("parvis.server")
-LOOK: Final = 5.0  # seconds between two looks
-SWEEP: Final = 60.0  # … at all tables; between them, at those that moved less long ago
-LEASE: Final = 20.0  # seconds for which one process does it
-GRACE: Final = 20.0  # seconds after which somebody who could answer is taken to be away
+LOOK: Final = 5.0  # seconds between two passes
+SWEEP: Final = 60.0  # seconds between passes over all tables, not only recent ones
+LEASE: Final = 20.0  # seconds for which one process has the lease
+GRACE: Final = 20.0  # seconds after which a person to move counts as away
 RECENT: Final = 86_400.0  # seconds for which the end of a game is news
-LATE: Final = 0.25  # of the time for a turn: what is left when time is running out
+LATE: Final = 0.25  # share of the turn's time at which time is running out
 RULE: Final = msgspec.json.Decoder(ClockRule)
 ASKED: Final = ("turn", "time")  # what somebody answers by a choice
 PASSING: Final = (*ASKED, "invited", "rematch")  # what may be so no longer before it is told
@@ -57,26 +55,26 @@ LEFT: Final = msgspec.json.Decoder(list[float])
 
 
 class Happening(msgspec.Struct, frozen=True):
-    """Something that somebody should know now."""
+    """Something that a person should be told."""
 
     person: int
     item: Item
-    mark: str  # which time it was: each is told once
-    slow: bool = False  # by days: it may wait for the digest
+    mark: str  # identifies the occurrence: each is told once
+    slow: bool = False  # a correspondence game: it may wait for the digest
 
 
 class Newsroom:
-    """Looks for news and hands them to the outbox."""
+    """Finds news and hands it to the outbox."""
 
     def __init__(self, store: Store, desk: Desk, outbox: Outbox, origin: str) -> None:
         self.store = store
         self.desk = desk
         self.outbox = outbox
         self.origin = origin
-        self._swept = float("-inf")  # when (monotonic) all tables were looked at
+        self._swept = float("-inf")  # when all tables were last covered (monotonic)
 
     async def keep(self) -> None:
-        """Look again and again, for as long as there is any way to tell."""
+        """Run passes forever, as long as any way of sending is set up."""
         while True:
             await asyncio.sleep(LOOK)
             if not self.outbox.ways:
@@ -88,13 +86,14 @@ class Newsroom:
                 LOG.exception("could not look for news")
 
     def _lease(self, c: Connection) -> bool:
-        """Tell whether this process does it now."""
+        """Tell whether this process has the lease."""
         return lease(c, "news", self.store.name, LEASE)
 
     async def look(self, now: float | None = None) -> int:
-        """Note what is new, then send what is due; return how many notices were made.
+        """Store news, then send what is due; return the number of notices.
 
-        With a time, look at all tables as if it were then.
+        With `now`, cover all tables as of that time.
+
         """
         at = time.time() if now is None else now
         whole = now is not None or time.monotonic() >= self._swept + SWEEP
@@ -107,10 +106,10 @@ class Newsroom:
             sent += await self._tell(person, items)
         return sent
 
-    # Telling.
+    # Sending.
 
     async def _tell(self, person: int, items: list[Item]) -> int:
-        """Queue the notices to one person, in each way those things that go by it."""
+        """Queue a person's notices, each thing by the ways they chose for it."""
         row, name, devices = await self.store.read(lambda c: _reader(c, person))
         if row is None:
             return 0
@@ -135,19 +134,19 @@ class Newsroom:
         return sent
 
 
-# Finding out.
+# Finding news.
 
 Key = tuple[int, str, str]  # person, kind, subject
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What a look has found."""
+    """The result of a pass."""
 
-    wishes: dict[int, Wishes]  # of those concerned
-    fresh: dict[Key, Happening]  # that is not known as it is
+    wishes: dict[int, Wishes]  # of the people concerned
+    fresh: dict[Key, Happening]  # new or changed
     read: list[Key]  # that somebody has read
     gone: list[Key]  # that is so no longer, and was not sent
-    due: bool  # whether something waits to be sent now
+    due: bool  # whether something is due
 
     @property
     def matters(self) -> bool:
@@ -155,7 +154,7 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 def _look(c: Connection, now: float, whole: bool) -> Seen:
-    """Compare what is so with what people were told. Nothing is written."""
+    """Compare the present with what people were told. Writes nothing."""
     here = _here(c, now)
     found: dict[Key, Happening] = {}
     known = {
@@ -197,7 +196,7 @@ def _looked(table: Any, now: float, whole: bool) -> list["sa.ColumnElement[bool]
 
 
 def _note(c: Connection, seen: Seen, now: float) -> dict[int, list[Item]]:
-    """Bring the news up to date; return what is due, by person."""
+    """Update the stored news; return what is due, by person."""
     for key in seen.read:
         c.execute(_this(sa.update(NEWS), key).values(unread=False, due=None))
     for key in seen.gone:
@@ -207,7 +206,7 @@ def _note(c: Connection, seen: Seen, now: float) -> dict[int, list[Item]]:
         before = c.execute(_this(sa.select(NEWS), key)).mappings().first()
         if before is None:
             there = sa.select(PEOPLE.c.id).where(PEOPLE.c.id == one.person)
-            if c.execute(there).first() is not None:  # else erased meanwhile
+            if c.execute(there).first() is not None:  # otherwise erased meanwhile
                 c.execute(sa.insert(NEWS).values(**_row(one, now), **fresh))
         else:
             # What is unread is not told again: one more line, or a turn that came back because
@@ -241,7 +240,7 @@ def _answered(c: Connection, one: Happening, mark: str) -> bool:
 
 
 def happenings(c: Connection, now: float, whole: bool) -> Iterable[tuple[Happening, Wishes]]:
-    """List what is so now at the tables of those who want to be told of anything."""
+    """List the present news at subscribers' tables."""
     invited = sa.and_(INVITATIONS.c.table == SEATS.c.table, INVITATIONS.c.person == SEATS.c.person)
     seats = (
         sa.select(TABLES, SEATS.c.seat, SEATS.c.person, SEATS.c.who, INVITATIONS.c.by)
@@ -298,13 +297,13 @@ def _has_blocked(c: Connection, person: int, other: int) -> bool:
 
 
 def _at_table(row: Any, host: str, now: float) -> Iterable[Happening]:
-    """List what the table itself tells one of those who sit there."""
+    """List the news of a table for one of its players."""
     person, table, game = row["person"], row["id"], row["game"]
     mark = f"{row['ply']}.{row['revision']}"
     if row["status"] == "finished":
         yield Happening(person, Item("over", table, game, ""), str(row["revision"]))
     elif row["status"] == "waiting":
-        if row["who"] == "link" and row["host"] != person:  # the place is kept for them
+        if row["who"] == "link" and row["host"] != person:  # a reserved seat
             kind: NewsKind = "rematch" if row["by"] is None else "invited"
             yield Happening(person, Item(kind, table, game, host), "1")
     elif row["who"] == "person" and row["actor"] == row["seat"]:
@@ -341,7 +340,7 @@ def _said(c: Connection, now: float, whole: bool) -> Iterable[Happening]:
 
 
 def due_of(wishes: Wishes, slow: bool, now: float) -> float:
-    """Return when to send something: now, with the digest, or after the quiet hours."""
+    """Return when to send: now, with the digest, or after the quiet hours."""
     zone = zoneinfo.ZoneInfo(wishes.zone)
     due = now
     if slow and wishes.digest:
@@ -366,7 +365,7 @@ def due_of(wishes: Wishes, slow: bool, now: float) -> float:
 
 
 def _here(c: Connection, now: float) -> dict[str, set[int]]:
-    """Return who is at which table now, by what all processes say."""
+    """Return who is at which table now, in all processes."""
     found: defaultdict[str, set[int]] = defaultdict(set)
     rows = sa.select(PRESENCE.c.table, PRESENCE.c.people).where(PRESENCE.c.until > now)
     for row in c.execute(rows):
@@ -375,7 +374,7 @@ def _here(c: Connection, now: float) -> dict[str, set[int]]:
 
 
 def _reader(c: Connection, person: int) -> tuple[Any, str, list[str]]:
-    """Return somebody's wishes, name and devices."""
+    """Return a person's wishes, name and devices."""
     row = c.execute(sa.select(WISHES).where(WISHES.c.person == person)).mappings().one_or_none()
     name = c.execute(sa.select(PEOPLE.c.name).where(PEOPLE.c.id == person)).scalar() or ""
     mine = sa.select(DEVICES.c.target).where(DEVICES.c.person == person)

@@ -1,7 +1,7 @@
-"""One game in progress: its state, the words chosen, and what each seat may be told of it.
+"""A game in progress: its state, its choices, and what each seat may be told.
 
-Nothing here knows people, time or the database. A choice is tried on a copy (`Step`) and
-accepted when it is stored, so what is not on disk has never happened.
+It knows no people, time or database. A choice is tried on a copy (`Step`), and the copy is accepted
+once it is stored.
 """
 
 import secrets
@@ -35,20 +35,20 @@ from parvis.server.wire.bodies import Points
 from parvis.server.wire.messages import Choice, Drafted, Event, Moved, Previewed, Question, Result
 from parvis.server.wire.refusals import Refusal
 
-ALIKE: Final = 8  # how many beginnings of what all are told alike are kept
-FRAME: Final = 64  # plies between two states that are kept, from which any other is near
-SAMPLES: Final = 4  # imagined states that must agree before something is held for certain
+ALIKE: Final = 8  # cached starting plies of events that everyone may see
+FRAME: Final = 64  # plies between two cached states, which make every position fast to reach
+SAMPLES: Final = 4  # imagined states that must agree before something counts as known
 
 
 class Chosen(NamedTuple):
-    """One choice: whose, and the word."""
+    """A choice: its seat and its word."""
 
     seat: int
     word: str
 
 
 class Step:
-    """A choice and all that follows by itself, tried on a copy of the state."""
+    """A choice and its automatic consequences, on a copy of the state."""
 
     __slots__ = ("state", "rows", "free", "events", "options", "frames")
 
@@ -85,16 +85,17 @@ class Playthrough:
     )
 
     def __init__(self, game: AnyGame, setup: Record, known: "Playthrough | None" = None) -> None:
-        """Start a game, or bring one to where the choices of its record lead.
+        """Start a game, or replay its record.
 
-        If they are the first ones of a game that is known, most of the way is known as well.
+        If the record extends a known game, only the new choices are replayed.
+
         """
         self.game: Final = game
         self.setup: Final = setup.until(0)
-        self.options: list[int] = []  # what is offered now
+        self.options: list[int] = []  # current options
         self.words: list[str] = []
-        self.actors: list[int] = []  # who chose, for each ply
-        self.free: list[bool] = []  # whether there was anything to choose, for each ply
+        self.actors: list[int] = []  # by ply: who chose
+        self.free: list[bool] = []  # by ply: whether there was a choice
         self._grown: bodies.Growth | None = None
         start = 0
         if known is None:
@@ -114,11 +115,11 @@ class Playthrough:
             self._happened = known._happened.until(start)
         self._views: dict[int | None, Raw] = {}
         self._public: msgspec.Struct | None = None
-        self._told: dict[int, Raw | None] = {}  # by ply: events since then, if all see the same
+        self._told: dict[int, Raw | None] = {}  # by ply: later events, if alike for all
         self._back: messages.Undo | None = None
-        self._waits = Raw(b"null")  # what those read who are not asked
-        self._back_at = -1  # the ply for which both were found
-        self.quit: int | None = None  # the seat that gave the game up: it is over
+        self._waits = Raw(b"null")  # the question for those who aren't asked
+        self._back_at = -1  # the ply that both undo results are for
+        self.quit: int | None = None  # the seat that resigned and ended the game
         self.accept(self.followed(setup.choices[start:]))
 
     @property
@@ -131,7 +132,7 @@ class Playthrough:
         return self.state.agenda[-1].seat if self.state.agenda and self.quit is None else None
 
     def give_up(self, seat: int | None) -> None:
-        """End the game here if a seat has given it up."""
+        """End the game here, if a seat has resigned."""
         if seat != self.quit:
             self.quit = seat
             self._back_at = -1
@@ -143,10 +144,11 @@ class Playthrough:
     # Choosing.
 
     def choose(self, value: int, patient: Container[int] = (), then: Sequence[str] = ()) -> Step:
-        """Try a choice of the acting seat and all that follows; raise Refusal.
+        """Try a choice of the acting seat with its automatic consequences; raise Refusal.
 
-        What falls to a patient seat is left to it, even if it is forced. With `then` the
-        questions of the same kind that follow are answered, too, by these words.
+        Forced choices of a patient seat are left to it. `then` has further answers, as words, to
+        questions of the same kind.
+
         """
         if not self.state.agenda:
             raise Refusal("over", ply=self.ply)
@@ -164,7 +166,7 @@ class Playthrough:
         return step
 
     def _again(self, task: Task, s: BaseState, options: list[int], word: str, chance: bool) -> int:
-        """Return the value of one more answer to what was asked at first; raise Refusal."""
+        """Return the value of a further answer to the first question's kind; raise Refusal."""
         asked = s.agenda[-1] if s.agenda and not chance else None
         if asked is None or (asked.kind, asked.seat) != (task.kind, task.seat):
             raise Refusal("illegal", f"{word!r} answers a question that does not follow")
@@ -180,13 +182,13 @@ class Playthrough:
         return value
 
     def settle(self) -> Step:
-        """Try what happens by itself: the dice of the start, say."""
+        """Try what happens automatically, such as dice at the start."""
         step = Step(self.state.copy())
         self._settle(step)
         return step
 
     def followed(self, words: Sequence[str]) -> Step:
-        """Try choices that were stored before, or by another process."""
+        """Try choices that were stored earlier, or by another process."""
         step = Step(self.state.copy())
         for ply, word in enumerate(words, self.ply):
             value = checked(self.game, step.state, self.setup, ply, word)
@@ -213,11 +215,11 @@ class Playthrough:
             step.frames.append(s.copy())
 
     def luck(self, options: list[int]) -> int:
-        """Answer chance from the operating system: nobody can know it before."""
+        """Answer chance from the operating system's randomness, which nobody can predict."""
         return secrets.choice(options)
 
     def _settle(self, step: Step, patient: Container[int] = ()) -> None:
-        """Answer chance and take what is forced."""
+        """Answer chance tasks and make forced choices."""
         s = step.state
         while s.agenda:
             options = self.game.options(s)
@@ -230,7 +232,7 @@ class Playthrough:
                 return
 
     def accept(self, step: Step) -> None:
-        """Make a step that was tried here, and is stored, the truth."""
+        """Apply a step that was tried here and is now stored."""
         self.state = step.state
         self.options = step.options
         self.words += [row.word for row in step.rows]
@@ -243,10 +245,10 @@ class Playthrough:
         self._public = None
         self._told.clear()
 
-    # Going back.
+    # Undo.
 
     def back(self) -> messages.Undo | None:
-        """Say how far the last seat may go back, unless something was revealed on the way."""
+        """Return how far the last seat may go back, unless something was revealed on the way."""
         last = self._last()
         seat = self.actors[last] if last >= 0 else CHANCE
         if seat == CHANCE or self.actor is None:
@@ -263,37 +265,38 @@ class Playthrough:
         return messages.Undo(seat, last, start, barrier)
 
     def _last(self) -> int:
-        """Return the ply of the last choice that was not forced, -1 if there was none."""
+        """Return the ply of the last unforced choice, -1 if there is none."""
         last = len(self.free) - 1
         while last >= 0 and not self.free[last]:
             last -= 1
         return last
 
     def barrier(self) -> messages.Barrier:
-        """Say why the last choice may not be taken back, when `exact_back` says it may not."""
+        """Return why the last choice can't be undone, if `exact_back` says so."""
         last = self._last()
         if last < 0:
             return "start"
         return "chance" if self.actors[last] == CHANCE else "revealed"
 
     def rows(self) -> list[Chosen]:
-        """Return all choices as they are stored."""
+        """Return all choices in stored form."""
         return [Chosen(seat, word) for seat, word in zip(self.actors, self.words, strict=True)]
 
     def exact_back(self) -> Exact | None:
-        """Say how far the last seat may go back, for certain. It costs a replay."""
+        """Return how far the last seat may really go back. It costs a replay."""
         return undo_of(self.game, self.record)
 
     def until(self, ply: int) -> "Playthrough":
-        """Return the same game at an earlier ply."""
+        """Return the game at an earlier ply."""
         return Playthrough(self.game, self.record.until(ply), known=self)
 
-    # What may be told.
+    # Views and events.
 
     def view(self, seat: int | None) -> Raw:
-        """Return what a seat, or a spectator, sees, as JSON.
+        """Return the view of a seat or spectator as JSON.
 
-        It is made once for each, and once for all who see what everybody sees.
+        It is cached, and shared by all who see no more than a spectator.
+
         """
         seen = self._views.get(seat)
         if seen is None:
@@ -310,7 +313,7 @@ class Playthrough:
         return seen
 
     def events(self, since: int, seat: int | None) -> list[Event]:
-        """List what happened after a ply, as a seat may know it."""
+        """List the events after a ply, as a seat may know them."""
         return self._readable(self._happened.since(since), seat)
 
     def _readable(self, happened: list[tuple[int, Happened]], seat: int | None) -> list[Event]:
@@ -323,9 +326,9 @@ class Playthrough:
         return told
 
     def _told_alike(self, since: int) -> Raw | None:
-        """Return the events after a ply as JSON if nobody may know more of them than others."""
+        """Return the events after a ply as JSON, if everyone may know them."""
         if since not in self._told:
-            if len(self._told) >= ALIKE:  # somebody comes back from one ply after the other
+            if len(self._told) >= ALIKE:  # a client is reconnecting from many plies
                 self._told.clear()
             happened, kinds = self._happened.since(since), self.game.kinds.events
             secret = any(kinds[event.kind].secret for _, event in happened)
@@ -334,7 +337,7 @@ class Playthrough:
         return self._told[since]
 
     def question(self, seat: int | None) -> Question | None:
-        """Return what is asked now; the options only for the one who is asked."""
+        """Return the pending question; options only for the seat that is asked."""
         s = self.state
         if self.actor is None:
             return None
@@ -355,9 +358,10 @@ class Playthrough:
         seat: int | None,
         clock: messages.Clock | None = None,
     ) -> Moved:
-        """Return the message that brings somebody from ply `since` to now.
+        """Return the message that brings a client from ply `since` to now.
 
-        What is alike for all is made only once, and stands in it as JSON.
+        Parts that are equal for all are computed once and embedded as JSON.
+
         """
         alike = self._told_alike(since)
         if self._back_at != self.ply:
@@ -380,14 +384,14 @@ class Playthrough:
     def imagined(self, seat: int | None) -> BaseState:
         """Return a state that a seat can't tell from the true one.
 
-        The seed is nobody's to know: from a known one, and what it leads to, the truth
-        might be worked out.
+        The seed is secret: a known one might help to reconstruct the truth.
+
         """
         supposed: BaseState = self.game.imagine(self.state, seat, seeded(secrets.randbits(60)))
         return supposed
 
     def preview(self, seat: int, value: int) -> Previewed:
-        """Say which numbers of a seat's view a choice would change."""
+        """Return the numbers of a seat's view that a choice would change."""
         if value not in self.options:
             raise Refusal("illegal", f"{value} is not offered", ply=self.ply)
         supposed = self.imagined(seat)
@@ -395,7 +399,7 @@ class Playthrough:
         return Previewed(self.ply, value, found, hands_over(self.game, supposed, seat, value))
 
     def draft(self, seat: int, words: Sequence[str]) -> Drafted:
-        """Say what several answers at once would come to, and what could be answered after."""
+        """Return what several answers would change together, and the possible next ones."""
         game, task = self.game, self.state.agenda[-1]
         before = self.imagined(seat)
         s = before.copy()
@@ -414,7 +418,7 @@ class Playthrough:
         return Drafted(self.ply, tuple(words), found, offers)
 
     def points(self, seat: int | None) -> Points:
-        """Count points as if the game ended now; None where a seat can't know."""
+        """Return points as if the game ended now; None where the seat can't know."""
         game = self.game
         states = [self.state]
         if self.state.agenda:
@@ -431,7 +435,7 @@ class Playthrough:
         )
 
     def growth(self) -> bodies.Growth:
-        """Return how the points grew: a row for each ply at which they changed."""
+        """Return a row of points for each ply at which they changed."""
         if self._grown is None:
             self._grown = self._growth()
         return self._grown
@@ -451,9 +455,9 @@ class Playthrough:
 
 
 def result_of(game: AnyGame, s: BaseState, quit: int | None = None) -> Result:
-    """Return points and ranks of a game that ends like this, or that a seat gives up here."""
+    """Return the points and ranks of a game that ends here, or that a seat resigns."""
     scores, ranking = game.scores(s), game.ranking(s)
-    if quit is not None:  # the others by their points as they are, who gave up behind them
+    if quit is not None:  # the seat that resigned comes last, the others by points
         points = [score for seat, score in enumerate(scores) if seat != quit]
         ranking = [1 + sum(other > score for other in points) for score in scores]
         ranking[quit] = len(scores)
@@ -461,7 +465,7 @@ def result_of(game: AnyGame, s: BaseState, quit: int | None = None) -> Result:
 
 
 def verified(game: AnyGame, record: Record) -> Playthrough:
-    """Return the game of a record that nothing is known of; raise BadRecord or Diverged."""
+    """Return the game of an unverified record; raise BadRecord or Diverged."""
     replay(game, record)
     return Playthrough(game, msgspec.structs.replace(record, seed=None))
 

@@ -1,7 +1,7 @@
-"""Who is at the tables: each process tells the others, through the store, who watches there.
+"""Presence: each process publishes, through the store, who watches its tables.
 
-A row is about one process and one table. It counts for a while only and is written anew before
-that has passed, so those who were with a process that was killed are not here for ever.
+A row is about one process and one table. It expires unless renewed, so watchers of a killed process
+disappear.
 """
 
 import asyncio
@@ -20,27 +20,27 @@ from parvis.server.store.schema import PRESENCE
 from parvis.server.tables.table import NOBODY, Table, Watching
 
 LOG = logging.getLogger("parvis.server")
-LIFE: Final = 60.0  # seconds for which a row counts
-BEAT: Final = 20.0  # seconds between two times that all are written anew
-GATHER: Final = 0.2  # seconds in which changes are gathered: whoever reloads a page never left
+LIFE: Final = 60.0  # seconds for which a row is valid
+BEAT: Final = 20.0  # seconds between two renewals
+GATHER: Final = 0.2  # seconds of batching, which also hides page reloads
 
 
 class Presence:
-    """What this process tells of those who watch its tables."""
+    """Publishes this process's watchers."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._told: dict[str, Watching] = {}  # what our rows say
-        self._noted: dict[str, Table] = {}  # where somebody came or went since
+        self._told: dict[str, Watching] = {}  # as in our stored rows
+        self._noted: dict[str, Table] = {}  # tables with changes since then
         self._news = asyncio.Event()
 
     def note(self, table: Table) -> None:
-        """Somebody has come to a table, or gone: the others are told soon."""
+        """Announce a change of a table's watchers; others learn of it soon."""
         self._noted[table.id] = table
         self._news.set()
 
     async def keep(self, heard: Callable[[str], Awaitable[None]]) -> None:
-        """Tell what changes, for ever; `heard` is told where others have fallen silent."""
+        """Publish changes forever; `heard` is called for tables whose rows have expired."""
         loop = asyncio.get_running_loop()
         beat = loop.time() + BEAT
         while True:
@@ -54,11 +54,11 @@ class Presence:
                     beat = loop.time() + BEAT
                     for table in await self.renew():
                         await heard(table)
-            except Exception:  # the database is locked, or gone: the next beat tells all
+            except Exception:  # database unavailable: the next renewal repeats all
                 LOG.exception("could not tell who is here")
 
     async def tell(self) -> None:
-        """Tell the other processes what has changed."""
+        """Publish the changes."""
         self._news.clear()
         noted, self._noted = self._noted, {}
         found = {name: table.here() for name, table in noted.items()}
@@ -66,18 +66,18 @@ class Presence:
         if not changed:
             return
         told = {name: here for name, here in (self._told | changed).items() if here != NOBODY}
-        self._told = told  # even if it can't be written now, it is at the next beat
+        self._told = told  # even if the write fails: the next renewal repeats it
         await self.store.write(lambda c: self._write(c, changed))
 
     async def renew(self) -> list[str]:
-        """Say again all that we say, forget what has not been; return the tables of that."""
+        """Renew all rows, delete expired ones; return their tables."""
         told = self._told
         return await self.store.write(lambda c: self._renew(c, told))
 
     async def close(self) -> None:
-        """Nobody is here any more."""
+        """Delete this process's rows."""
         told, self._told = self._told, {}
-        with contextlib.suppress(sa.exc.DBAPIError):  # else it is forgotten in a minute
+        with contextlib.suppress(sa.exc.DBAPIError):  # otherwise the rows expire within a minute
             if told:
                 await self.store.write(lambda c: self._write(c, dict.fromkeys(told, NOBODY)))
 
@@ -95,7 +95,7 @@ class Presence:
         gone = set(c.execute(sa.delete(PRESENCE).where(silent, other).returning(name)).scalars())
         ours = set(c.execute(sa.delete(PRESENCE).where(~other).returning(name)).scalars())
         self._insert(c, told)
-        for table in gone | ours ^ told.keys():  # ours may have been forgotten: we were too slow
+        for table in gone | ours ^ told.keys():  # ours may have expired if we were slow
             self.store.notify(c, table)
         return sorted(gone)
 
@@ -117,7 +117,7 @@ class Presence:
 
 
 def elsewhere(c: Connection, table: str, process: str) -> Watching:
-    """Return who watches a table in other processes than one."""
+    """Return a table's watchers in other processes."""
     found = sa.select(PRESENCE.c.people, PRESENCE.c.watchers).where(
         PRESENCE.c.table == table,
         PRESENCE.c.process != process,

@@ -38,8 +38,8 @@ from parvis.server.wire.messages import Level
 from parvis.server.wire.refusals import Refusal
 
 RECENT: Final = 8
-HISTORY: Final = 300  # latest rated games, of all titles, whose ratings are shown
-MET: Final = 200  # latest games in which opponents are counted
+HISTORY: Final = 300  # latest rated games, of all titles, in the rating history
+MET: Final = 200  # latest games from which opponents are counted
 OPPONENTS: Final = 8
 LEADERS: Final = 50
 LOOKED_AT: Final = 200  # of the highest scores, to find some that may be shown
@@ -50,7 +50,7 @@ SINCE: Final[dict[str, float]] = {"month": 30 * DAY, "year": 365 * DAY, "ever": 
 
 
 def profile_of(c: Connection, name: str, asker: Person | None) -> Profile:
-    """Return the profile of an account; raise Refusal if there is none that the asker may see."""
+    """Return an account's profile; raise Refusal if the asker may see none."""
     found = sa.select(PEOPLE).where(PEOPLE.c.key == key_of(name))
     row = c.execute(found).mappings().first() if name else None
     you = row is not None and asker is not None and asker.id == row["id"]
@@ -84,7 +84,7 @@ def profile_of_level(c: Connection, level: Level, games: list[str]) -> Profile:
 
 
 def shown(rating: Rating) -> Shown:
-    """Return a rating as it is shown."""
+    """Return a rating for display."""
     return Shown(rating.shown, rating.doubt, rating.provisional)
 
 
@@ -103,7 +103,7 @@ def _tally(row: RowMapping, everybody: RowMapping | None) -> TitleTally:
     others: dict[str, float] = {}
     mean = None
     if everybody is not None:
-        self = row["person"] is not None  # a person is one of everybody
+        self = row["person"] is not None  # a person is included in the total
         n = everybody["games"] - (games if self else 0)
         if n > 0:
             sums = msgspec.json.decode(everybody["points"], type=dict[str, int])
@@ -183,7 +183,7 @@ def _opponents(c: Connection, person: int, you: bool) -> list[Opponent]:
 
 
 def _best_of_titles(tallies: list[TitleTally]) -> list[TitleTally]:
-    """Return for each title the tally of the size at which its highest score was reached."""
+    """Return for each title the tally of the table size with its highest score."""
     best: dict[str, TitleTally] = {}
     for tally in tallies:
         known = best.get(tally.game)
@@ -209,7 +209,7 @@ def _games(
     ]
     best: dict[str, RowMapping] = {}
     if highest:
-        whose = r.person + 0 == person  # a sum, so that the index of scores is taken instead
+        whose = r.person + 0 == person  # the addition makes SQLite use the index of scores
         found = sa.select(RESULTS).join(TABLES, TABLES.c.id == r.table)
         found = found.where(whose, r.own, r.counts, _visible(you), sa.or_(*highest))
         for row in sorted(c.execute(found).mappings(), key=lambda one: -one["number"]):
@@ -266,7 +266,7 @@ def _solo(c: Connection, person: int) -> list[SoloSheet]:
 
 
 def leaders_of(c: Connection, rules: AnyGame, period: Period, sizes: range) -> Leaders:
-    """Return who plays a title best among those who were rated in a period, and its records."""
+    """Return the leaderboard of those rated in a period, and the records."""
     now, game = time.time(), rules.name
     r = RATINGS.c
     found = (

@@ -1,7 +1,7 @@
-"""Programs that play: accounts at which no person sits. What waits for them, and who listens.
+"""Programs: accounts played by software. Their pending work, and who is connected.
 
-A program is told all that waits for it now, again whenever that changes. Nothing is lost when
-its connection or a process is, for there is no history to catch up with.
+A program is sent everything that waits for it, after every change. There is no history to catch up
+with after a lost connection.
 """
 
 import asyncio
@@ -24,17 +24,17 @@ from parvis.server.tables.table import Head, Seat, Table, running, seat_states
 from parvis.server.wire.bodies import Calls, Challenge, Program, Supposed, Turn
 from parvis.server.wire.refusals import Refusal
 
-LISTED: Final = 200  # programs, and tables of one of them
-OPEN: Final = 2 * 86_400.0  # seconds after which a table that nobody joined is offered no more
-LOOK: Final = 3.0  # seconds between two looks for what other processes did
-COALESCE: Final = 0.02  # seconds in which several changes are told as one
-LISTENS: Final = 30.0  # seconds for which a program is known to listen
+LISTED: Final = 200  # programs, and tables per program
+OPEN: Final = 2 * 86_400.0  # seconds for which an open table is offered
+LOOK: Final = 3.0  # seconds between two checks for changes by other processes
+COALESCE: Final = 0.02  # seconds in which several changes are sent as one
+LISTENS: Final = 30.0  # seconds for which a program counts as connected
 
 _ON: Final = ("waiting", "running")
 
 
 class ProgramListener:
-    """A program that is told what waits for it."""
+    """A connected program."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -42,7 +42,7 @@ class ProgramListener:
 
 
 class Programs:
-    """Who listens, and what each is told."""
+    """The connected programs."""
 
     def __init__(self, hall: Hall, seating: Seating) -> None:
         self.hall = hall
@@ -52,19 +52,19 @@ class Programs:
         hall.stirred = self.stir
 
     def stir(self, table: Table | None, seats: bool) -> None:
-        """Wake those whom a change concerns; all of them if a seat may be free."""
+        """Wake the programs that a change concerns; all of them if a seat may be free."""
         people = None if table is None or seats else {seat.person for seat in table.seats}
         for listener in self.listeners:
             if people is None or listener.person.id in people:
                 listener.news.set()
 
     def stop(self) -> None:
-        """End all streams: the server stops."""
+        """End all streams: the server is stopping."""
         self.closing = True
         self.stir(None, True)
 
     async def enter(self, person: Person) -> ProgramListener:
-        """Let a program listen."""
+        """Connect a program."""
         listener = ProgramListener(person)
         self.listeners.add(listener)
         self.hall.listening.add(person.id)
@@ -73,7 +73,7 @@ class Programs:
         return listener
 
     async def leave(self, listener: ProgramListener) -> None:
-        """Let it listen no more."""
+        """Disconnect a program."""
         self.listeners.discard(listener)
         if all(other.person.id != listener.person.id for other in self.listeners):
             self.hall.listening.discard(listener.person.id)
@@ -86,7 +86,7 @@ class Programs:
                 table.tell_state()
 
     async def note(self, person: Person) -> None:
-        """Note that a program listens, for all processes to know."""
+        """Store that a program is connected, for all processes."""
         await self._note(person, time.time() + LISTENS)
 
     async def _note(self, person: Person, until: float) -> None:
@@ -104,12 +104,12 @@ class Programs:
         listener.news.clear()
 
     async def calls(self, person: Person) -> Calls:
-        """Return all that waits for a program."""
+        """Return everything that waits for a program."""
         since = time.time() - OPEN
         return await self.hall.store.read(lambda c: calls(c, person.id, since))
 
     async def supposed(self, table: Table, person: Person) -> Supposed:
-        """Return a state that the one who is asked can't tell from the true one."""
+        """Return a state that the seat to move can't tell from the true one."""
         play = running(table)
         if play.actor is None:
             raise Refusal("over", ply=play.ply)
@@ -120,7 +120,7 @@ class Programs:
         return Supposed(table.id, play.ply, table.head.revision, play.actor, state)
 
     async def decline(self, table: Table, person: Person) -> None:
-        """Say no to a seat that is kept: it is anybody's whom the host lets in."""
+        """Decline a reserved seat, which the host may then give to anyone."""
         async with self.hall.changing(table):
             if table.head.status != "waiting":
                 raise Refusal("already-started")
@@ -141,7 +141,7 @@ class Programs:
 
 
 def calls(c: Connection, person: int, since: float) -> Calls:
-    """Find what waits for a program."""
+    """Return everything that waits for a program."""
     mine = sa.select(SEATS.c.table).where(SEATS.c.person == person)
     own = archive.listed(c, LISTED, TABLES.c.id.in_(mine), TABLES.c.status.in_(_ON))
     seated = [pair for pair in own if _sits(pair[1], person)]
@@ -181,7 +181,7 @@ def _names(c: Connection, people: set[int]) -> dict[int, tuple[str, bool]]:
 
 
 def by_name(c: Connection, name: str, now: float) -> Person | None:
-    """Return the program of a name, if it listens."""
+    """Return a connected program by name."""
     found = sa.select(PEOPLE.c.id, PEOPLE.c.name).where(
         PEOPLE.c.key == key_of(name), PEOPLE.c.program, PEOPLE.c.listens > now
     )
@@ -190,7 +190,7 @@ def by_name(c: Connection, name: str, now: float) -> Person | None:
 
 
 def listening(c: Connection, now: float) -> list[Program]:
-    """List the programs that listen."""
+    """List the connected programs."""
     found = sa.select(PEOPLE.c.name).where(PEOPLE.c.program, PEOPLE.c.listens > now)
     return [
         Program(name) for name in c.execute(found.order_by(PEOPLE.c.key).limit(LISTED)).scalars()
@@ -198,7 +198,7 @@ def listening(c: Connection, now: float) -> list[Program]:
 
 
 async def mark(store: Store, person: Person, on: bool) -> None:
-    """Say that a program plays for an account, or a person; not while it sits at a table."""
+    """Mark an account as played by a program or a person; not while it sits at a table."""
     sits = (
         sa.select(SEATS.c.table)
         .join(TABLES, TABLES.c.id == SEATS.c.table)
@@ -215,6 +215,6 @@ async def mark(store: Store, person: Person, on: bool) -> None:
 
 
 async def share(store: Store, person: Person, on: bool) -> None:
-    """Allow finished games to be exported without names, or no longer."""
+    """Allow or disallow the export of finished games without names."""
     change = sa.update(PEOPLE).where(PEOPLE.c.id == person.id).values(shares=on)
     await store.write(lambda c: c.execute(change).rowcount)

@@ -1,4 +1,4 @@
-"""Playing again: one offers, a table is made with everybody's place kept, each says yes or no."""
+"""Rematches: an offer creates a table with reserved seats, and each player answers."""
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
@@ -13,14 +13,14 @@ from parvis.server.wire.refusals import Refusal
 
 
 class Rematches:
-    """Offers of another game, and the answers to them."""
+    """Rematch offers and their answers."""
 
     def __init__(self, hall: Hall, seating: Seating) -> None:
         self.hall = hall
         self.seating = seating
 
     async def accept(self, table: Table, person: Person) -> Table:
-        """Return the next table, made by whoever asks first, with this person seated there."""
+        """Return the next table with this person seated; the first to ask creates it."""
         async with self.hall.changing(table):
             if table.head.status != "finished":
                 raise Refusal("unfinished")
@@ -38,13 +38,13 @@ class Rematches:
         elif new.head.status == "waiting":
             try:
                 await self.seating.join(new, person, None, None)
-            except Refusal as refusal:  # it has started since, perhaps in another process
+            except Refusal as refusal:  # it has started, perhaps in another process
                 if refusal.message.reason != "already-started":
                     raise
         return new
 
     async def decline(self, table: Table, person: Person) -> None:
-        """Say no: the place at the next table is anybody's whom its host lets in."""
+        """Decline: the host of the next table may give the seat to anyone."""
         async with self.hall.changing(table):
             held = _seats_of(table, person)
             if not held:
@@ -62,7 +62,7 @@ class Rematches:
         await self.hall.talk.notice(new, "declined", None, person.name)
 
     async def _offered(self, table: Table) -> Table | None:
-        """Return the next table; None if there is none, or none any more."""
+        """Return the next table; None if it doesn't exist (any more)."""
         try:
             return await self.hall.get(table.head.next) if table.head.next else None
         except Refusal:
@@ -71,10 +71,10 @@ class Rematches:
     async def _make(self, table: Table, person: Person) -> Table:
         head = table.head
         seats = [_kept(seat, person) for seat in table.seats]
-        seats = seats[1:] + seats[:1]  # somebody else begins
+        seats = seats[1:] + seats[:1]  # another player begins
         options = dict(head.options)
         campaign = table.game.campaign
-        if campaign is not None:  # what the game just ended has left counts
+        if campaign is not None:  # the next game of the campaign
             options.pop(table.game.settings[campaign.option].name, None)
         new = await self.seating.make(
             person, head.game, seats, options, head.clock, False, head.visibility, head.returns,
@@ -82,7 +82,7 @@ class Rematches:
         )  # fmt: skip
         try:
             await self.hall.store.write(lambda c: self._link(c, head, new.id))
-        except Conflict:  # somebody asked for it in another process
+        except Conflict:  # another process created it first
             await self.hall.store.write(lambda c: archive.remove(c, new.id))
             self.hall.drop(new)
             raise
@@ -99,13 +99,13 @@ class Rematches:
 
 
 def _seats_of(table: Table, person: Person) -> list[int]:
-    """List the seats of a person, also those that a computer player took over."""
+    """List a person's seats, including those that a computer player took over."""
     owned = [i for i, seat in enumerate(table.seats) if seat.owner == person.id]
     return table.held(person.id) or owned
 
 
 def _kept(seat: Seat, person: Person) -> Seat:
-    """Return who sits at the next table: whoever asks for it; places are kept for the others."""
+    """Return a seat at the next table: taken by whoever asks, reserved for the others."""
     if seat.who == "computer" and not seat.left:
         return Seat("computer", level=seat.level)
     owner = seat.person if seat.who == "person" else seat.owner

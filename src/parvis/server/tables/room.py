@@ -1,4 +1,4 @@
-"""The waiting room: what its host may change before the start, and how it is cancelled."""
+"""The waiting room: what the host may change before the start."""
 
 import time
 
@@ -18,7 +18,7 @@ from parvis.server.wire.refusals import Refusal
 
 
 class WaitingRoom:
-    """A table before its game starts, in the hands of whoever made it."""
+    """A table before its game, as its host may change it."""
 
     def __init__(self, hall: Hall, seating: Seating) -> None:
         self.hall = hall
@@ -31,7 +31,7 @@ class WaitingRoom:
             raise Refusal("already-started")
 
     async def change(self, table: Table, person: Person, asked: Room) -> None:
-        """Change who may come, the clock and the rules, before anybody has chosen anything."""
+        """Change visibility, clock and rules before the first choice."""
         async with self.hall.changing(table):
             self._of_host(table, person)
             head = table.head
@@ -72,7 +72,7 @@ class WaitingRoom:
             await self.hall.talk.notice(table, "changed")
 
     async def set_seat(self, table: Table, person: Person, asked: RoomSeat) -> None:
-        """Free a seat, whoever sits there; give it to a computer player; close it; or keep it."""
+        """Free a seat, close it, give it to a computer player, or reserve it."""
         async with self.hall.changing(table):
             self._of_host(table, person)
             number = asked.seat
@@ -89,7 +89,7 @@ class WaitingRoom:
             await self.hall.talk.notice(table, "removed", None, old.name)
 
     async def _given(self, table: Table, asked: RoomSeat) -> Seat:
-        """Return who shall sit there, or for whom the seat is kept."""
+        """Return the new occupant of a seat, or for whom it is reserved."""
         if asked.do == "computer":
             return Seat("computer", level=asked.level)
         if _stands_still(table.head.rated, table.head.clock):
@@ -104,7 +104,7 @@ class WaitingRoom:
         return Seat("link", found.id, found.name, program=True)
 
     async def _close(self, table: Table, number: int) -> None:
-        """Play with one seat fewer."""
+        """Remove a seat."""
         seats = [seat for i, seat in enumerate(table.seats) if i != number]
         try:
             table.game.start(len(seats), 0, table.head.options)
@@ -122,12 +122,12 @@ class WaitingRoom:
         table.tell_state()
 
     async def cancel(self, table: Table, person: Person) -> None:
-        """Take a table away that has not started; if it was a rematch, it is not offered now."""
+        """Delete a table that has not started; a rematch is no longer on offer."""
         async with self.hall.changing(table):
             self._of_host(table, person)
 
             def job(c: Connection) -> list[str]:
-                archive.change(c, table.head, moved=table.head.moved)  # or somebody was faster
+                archive.change(c, table.head, moved=table.head.moved)  # raises Conflict
                 offering = archive.remove(c, table.id)
                 for name in (table.id, *offering):
                     self.hall.store.notify(c, name)
@@ -149,7 +149,7 @@ def _for_people(seat: Seat, head: Head) -> bool:
 
 
 def _opened(seat: Seat, visibility: Visibility) -> Seat:
-    """Return a free seat as those who may come find it; places kept for somebody stay so."""
+    """Return a free seat for the table's visibility; reserved seats stay reserved."""
     if seat.who not in ("open", "link") or seat.person is not None:
         return seat
     return replace(seat, who="open" if visibility == "public" else "link")

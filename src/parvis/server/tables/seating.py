@@ -1,4 +1,4 @@
-"""Who sits where: making tables, joining and leaving them, and starting."""
+"""Seating: creating, joining, leaving and starting tables."""
 
 import contextlib
 import secrets
@@ -20,11 +20,11 @@ from parvis.server.wire.messages import ClockRule, Level, NoClock, Status, Visib
 from parvis.server.wire.refusals import Refusal
 
 TIMED = "a rated game between people needs a clock"  # else who is about to lose need only wait
-INTERRUPTED = 2.0  # seconds after which a table that is full but not started is started
+INTERRUPTED = 2.0  # seconds after which a full table is started if its start was interrupted
 
 
 def new_id() -> str:
-    """Return a name that nobody can guess: 144 random bits. It is no option for a command line."""
+    """Return an unguessable id: 144 random bits, never starting like a command-line option."""
     while (name := secrets.token_urlsafe(18)).startswith("-"):
         pass
     return name
@@ -48,7 +48,7 @@ class Seating:
         returns: bool = True,
         rated: bool = False,
     ) -> Table:
-        """Make a table that waits for its start; a campaign goes on where its host left it."""
+        """Create a waiting table; a campaign continues where its host left it."""
         rules = self.hall.games[game]
         if all(seat.who == "computer" or seat.person == host.id for seat in seats):
             sheet = rules.sheet(rules.chosen(len(seats), options))
@@ -64,7 +64,7 @@ class Seating:
         return self.hall.add(Table(head, seats, banks, rules, None))
 
     async def keep(self, host: Person, play: Playthrough) -> Table:
-        """Make a table for a record that somebody brought, to look at."""
+        """Create a table for viewing an uploaded record."""
         now = time.time()
         setup = play.setup
         head = Head(
@@ -80,7 +80,7 @@ class Seating:
     async def go_on(
         self, host: Person, play: Playthrough, seats: list[Seat], origin: str | None = None
     ) -> Table:
-        """Make a table at which a game goes on from a moment of another one, or of a lesson."""
+        """Create a table that continues another table's game, or a lesson, from some moment."""
         now = time.time()
         step = play.settle()
         play.accept(step)
@@ -99,7 +99,7 @@ class Seating:
         return table
 
     async def join(self, table: Table, person: Person, invite: str | None, seat: int | None) -> int:
-        """Sit down on a free seat; return its number."""
+        """Take a free seat; return its number."""
         async with self.hall.changing(table):
             if table.head.status != "waiting":
                 raise Refusal("already-started")
@@ -109,7 +109,7 @@ class Seating:
             if held and (seat is None or seat in held):
                 return held[0] if seat is None else seat
             if held and (person.id != table.head.host or table.head.rated):
-                raise Refusal("seat-taken", "you have a seat")  # two hands are for the host to give
+                raise Refusal("seat-taken", "you have a seat")  # two seats: only by the host
             invited = invite is not None and secrets.compare_digest(
                 invite.encode(), table.head.invite.encode()
             )
@@ -129,7 +129,7 @@ class Seating:
         return number
 
     async def leave(self, table: Table, person: Person) -> None:
-        """Give one's seats up before the start."""
+        """Give up your seats before the start."""
         async with self.hall.changing(table):
             held = table.held(person.id)
             if table.head.status != "waiting":
@@ -140,7 +140,7 @@ class Seating:
                 public = table.seats[number].public
                 await self.sit(table, number, Seat("open" if public else "link"))
             heirs = [seat.person for seat in table.seats if seat.who == "person"]
-            if person.id == table.head.host and heirs:  # somebody must be able to start
+            if person.id == table.head.host and heirs:  # a person must remain who can start
                 await self._pass_on(table, heirs[0])
         await self.hall.talk.notice(table, "left", None, person.name)
 
@@ -151,7 +151,7 @@ class Seating:
         table.tell_state()
 
     async def sit(self, table: Table, number: int, seat: Seat) -> bool:
-        """Put somebody on a seat; return whether no seat is free any more."""
+        """Put a person on a seat; return whether all seats are taken."""
         old = table.seats[number]
 
         def job(c: Connection) -> bool:
@@ -165,13 +165,13 @@ class Seating:
         return full
 
     async def start_full(self, table: Table) -> None:
-        """Start a table at which nobody is waited for, unless that is so no longer."""
-        await self.hall.refresh(table)  # somebody may have sat down in another process
+        """Start a full table, unless that has changed."""
+        await self.hall.refresh(table)  # another process may have seated a person
         with contextlib.suppress(Refusal):
             await self.start(table)
 
     async def resume(self) -> None:
-        """Start the games whose start was interrupted, in whichever process."""
+        """Start games whose start was interrupted, in any process."""
         before = time.time() - INTERRUPTED
         for name in await self.hall.store.read(lambda c: archive.full_tables(c, before)):
             with contextlib.suppress(Refusal):
@@ -231,7 +231,7 @@ def free(seats: list[Seat]) -> bool:
 
 
 def _free_seat(table: Table, person: Person, invited: bool, wanted: int | None) -> int:
-    """Return the seat that a person may take; raise Refusal."""
+    """Return the free seat for a person; raise Refusal."""
     free = [
         i
         for i, seat in enumerate(table.seats)

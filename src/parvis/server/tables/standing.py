@@ -1,10 +1,9 @@
-"""Standing answers: what somebody has said beforehand is answered for them when it is asked.
+"""Standing answers: given in advance, they answer a question when it is asked.
 
-Which answers may stand is declared beside each kind of choice, and so is what their owner could
-not foresee: forms or options that were not offered then, or a question about something else.
-Nobody else can tell: it is stored like any other choice, and among people it comes after as long
-as somebody takes to read and click. For an owner who is away it comes with a visit: they are
-shown as present from a moment before it to a moment after.
+Each kind of choice declares which answers may stand and what cancels them: new forms, new options,
+or another subject. Other players can't tell: the answer is stored like any choice, after a human-
+like delay. For an absent owner, it comes with a simulated visit, shortly before and after which
+they are shown as present.
 """
 
 import asyncio
@@ -29,18 +28,18 @@ if TYPE_CHECKING:
     from parvis.server.tables.hall import Hall
 
 LOG = logging.getLogger("parvis.server")
-ALONE: Final = 0.4  # seconds before an answer where no other person plays
-SOONEST: Final = 1.5  # … and among people: as if somebody read and clicked
+ALONE: Final = 0.4  # seconds of delay without other people
+SOONEST: Final = 1.5  # … and with other people: reading and clicking take time
 LATEST: Final = 5.0
-VISIT: Final = (8.0, 90.0)  # seconds after which somebody who is away comes to answer
+VISIT: Final = (8.0, 90.0)  # seconds after which an absent owner visits to answer
 LINGER: Final = (4.0, 25.0)  # … and for which they stay
-HURRY: Final = 0.05  # the part of the time on a live clock that waiting for a visit may take
-ANYTHING: Final = "*"  # given before it was asked: whatever is offered then
-ABOUT: Final = "@"  # before the `arg` of the question
+HURRY: Final = 0.05  # share of a live clock that waiting for a visit may use
+ANYTHING: Final = "*"  # set before the question: any options
+ABOUT: Final = "@"  # set for a specific `arg` of the question
 
 
 class Visit:
-    """An owner who is away, for as long as they seem to be here. They hear and see nothing."""
+    """An absent owner shown as present. They receive nothing."""
 
     wanted: int | None = None
     place = ""
@@ -55,24 +54,24 @@ class Visit:
         self.revision = revision
 
     def put(self, data: bytes) -> None:
-        """Nobody reads it."""
+        """Ignore the message."""
 
     def hears(self, said: Said) -> bool:
         return False
 
     def dismiss(self, gone: bool = False) -> None:
-        """There is no connection to be cut."""
+        """Do nothing: there is no connection."""
 
 
 class StandingAnswers:
-    """Keeps and gives the answers that stand."""
+    """Stores and gives standing answers."""
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
-        self._due: dict[str, tuple[int, int]] = {}  # ply and revision that are to be answered
+        self._due: dict[str, tuple[int, int]] = {}  # ply and revision to be answered
 
     async def give(self, table: Table, person: Person, asked: Stand) -> None:
-        """Let an answer stand from now on."""
+        """Store a standing answer."""
         play = table.play
         if play is None or play.actor is None:
             raise Refusal("not-started" if play is None else "over")
@@ -88,13 +87,13 @@ class StandingAnswers:
         self.wake(table)
 
     async def take_back(self, table: Table, person: Person, seat: int, kind: str) -> None:
-        """Ask again."""
+        """Remove a standing answer."""
         if seat not in table.held(person.id):
             raise Refusal("not-seated")
         await self._keep(table, seat, kind, None)
 
     async def drop_current(self, table: Table) -> None:
-        """Who goes back to a question wants to answer it themselves."""
+        """Remove the answer to an undone question: its owner wants to answer it themselves."""
         play = table.play
         if play is not None and play.actor is not None and play.actor >= 0:
             key = (play.actor, asked_now(play).name)
@@ -115,16 +114,16 @@ class StandingAnswers:
         table.standing = kept
         table.tell_alone({table.seats[seat].person})
 
-    # Answering.
+    # Giving answers.
 
     def wake(self, table: Table) -> None:
-        """Answer in a moment if somebody is asked who has answered beforehand."""
+        """Schedule an answer, if the seat to move has a standing one."""
         play = table.play
         if not table.standing or play is None or self.value(table) is None:
             return
         due = (play.ply, table.head.revision)
         if self._due.get(table.id) == due:
-            return  # who looks at the table does not hasten it
+            return  # looking at the table doesn't speed it up
         self._due[table.id] = due
         self.hall.start(self._in_time(table, *due))
 
@@ -142,7 +141,7 @@ class StandingAnswers:
         await self._answer(table, ply, revision)
 
     async def _arrive(self, table: Table) -> None:
-        """Let an owner who is away come first, who stays for a while."""
+        """Let an absent owner arrive first, for a while."""
         seat = table.head.actor
         owner = table.seats[seat].person if seat is not None else None
         if seat is None or owner is None or owner in table.online():
@@ -158,7 +157,7 @@ class StandingAnswers:
             self.hall.start(self._go(table, visit))
 
     async def _go(self, table: Table, visit: Visit) -> None:
-        """Leave when nothing has been answered for a while."""
+        """End a visit after some time without answers."""
         while True:
             ply = table.head.ply
             await asyncio.sleep(LATEST + between(*LINGER))
@@ -167,7 +166,7 @@ class StandingAnswers:
         self.hall.disappear(table, visit)
 
     def value(self, table: Table) -> int | None:
-        """Return the standing answer to the question that is asked, None if there is none."""
+        """Return the standing answer to the pending question, None if there is none."""
         play = table.play
         seat = play.actor if play is not None else None
         if play is None or seat is None or table.human(seat) is None:
@@ -197,25 +196,25 @@ class StandingAnswers:
                 await self.hall.talk.notice(table, "finished")
             self.hall.wake(table)
         except Refusal:
-            return  # somebody was faster
+            return  # another answer was faster
         except Exception:
             LOG.exception("table %s: a standing answer could not be given", table.id)
 
 
 def asked_now(play: Playthrough) -> Kind:
-    """Return the kind of question that is asked."""
+    """Return the kind of the pending question."""
     kind: Kind = play.game.kinds.tasks[play.state.agenda[-1].kind]
     return kind
 
 
 def form_of(kind: Kind, word: str) -> str:
-    """Return the name of the form of a word, as `stands` names it."""
+    """Return the form of a word, as `stands` names it."""
     parts = word.split(" ")
     return parts[1] if len(parts) > 1 and not parts[1].lstrip("-").isdecimal() else ""
 
 
 def offered(play: Playthrough) -> tuple[str, ...]:
-    """Return what is asked and offered, as far as an owner of an answer must foresee it."""
+    """Return what a standing answer's owner must foresee: the question and its options."""
     kind = asked_now(play)
     words = {play.game.spell(play.state, value) for value in play.options}
     seen: set[str] = set()
@@ -229,7 +228,7 @@ def offered(play: Playthrough) -> tuple[str, ...]:
 
 
 def beforehand(kind: Kind, arg: int | None) -> tuple[str, ...]:
-    """Return what an owner foresees who is not asked yet; raise Refusal if that is not enough."""
+    """Return what an owner foresees before the question; raise Refusal if that is not enough."""
     if "options" in kind.cancels:
         raise Refusal("illegal", "what is offered can't be foreseen: wait until it is asked")
     if "arg" not in kind.cancels:
@@ -240,7 +239,7 @@ def beforehand(kind: Kind, arg: int | None) -> tuple[str, ...]:
 
 
 def foreseen(answer: StandingAnswer, play: Playthrough) -> bool:
-    """Tell whether nothing is asked or offered that the owner of an answer could not foresee."""
+    """Tell whether the owner of an answer could foresee the question and options."""
     seen, now = set(answer.forms), set(offered(play))
     if ANYTHING in seen:
         now = {part for part in now if part.startswith(ABOUT)}
@@ -248,20 +247,20 @@ def foreseen(answer: StandingAnswer, play: Playthrough) -> bool:
 
 
 def between(least: float, most: float) -> float:
-    """Return a time between two, the shorter the likelier."""
+    """Return a random time between two, with shorter ones more likely."""
     if least <= 0:
         return most * secrets.randbelow(1000) / 1000
     return least * math.exp(math.log(most / least) * secrets.randbelow(1000) / 1000)
 
 
 def round_of(play: Playthrough) -> int:
-    """Return the number of the round that a game is in."""
+    """Return the game's round number."""
     return int(getattr(play.state, "round", 0))
 
 
 def is_over(play: Playthrough, seat: int, answer: StandingAnswer) -> bool:
-    """Tell whether an answer has stood for as long as it should."""
-    if answer.ply > play.ply:  # something was taken back
+    """Tell whether an answer has expired."""
+    if answer.ply > play.ply:  # something was undone
         return True
     if answer.until == "round":
         return round_of(play) != answer.round

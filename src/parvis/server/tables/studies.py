@@ -1,4 +1,4 @@
-"""Trees of variations through finished games: kept, named, and read by whoever has the link."""
+"""Saved trees of variations through finished games, readable by link."""
 
 import secrets
 import time
@@ -19,11 +19,11 @@ from parvis.server.tables.playthrough import Playthrough
 from parvis.server.wire.analysis import Answered, Branch, NewStudy, Study, StudyCard
 from parvis.server.wire.refusals import Refusal
 
-EACH: Final = 100  # trees that one person may keep
+EACH: Final = 100  # trees per person
 
 
 class StudyFile(msgspec.Struct, frozen=True):
-    """A tree of variations as a file. The record in it can be opened wherever records can."""
+    """A tree of variations as a file. Its record opens wherever records do."""
 
     name: str
     record: Record
@@ -31,7 +31,7 @@ class StudyFile(msgspec.Struct, frozen=True):
 
 
 def told(play: Playthrough, branches: Sequence[Branch]) -> list[Answered]:
-    """Follow a tree from the game; return what each branch is. Raise Refusal if it is none."""
+    """Follow a tree through the game; return what each branch is. Raise Refusal for a bad tree."""
     game = play.game
     states: list[BaseState] = []
     found: list[Answered] = []
@@ -50,7 +50,7 @@ def told(play: Playthrough, branches: Sequence[Branch]) -> list[Answered]:
 
 
 def _step(game: AnyGame, s: BaseState, word: str) -> Answered:
-    """Choose a word, and what is forced before it and after it; raise Refusal."""
+    """Make a choice, with the forced ones before and after it; raise Refusal."""
     while s.agenda and len(set(options := game.options(s))) == 1:
         if game.spell(s, options[0]) == word:
             break
@@ -72,7 +72,7 @@ def _step(game: AnyGame, s: BaseState, word: str) -> Answered:
 
 
 def keep(c: Connection, person: Person, table: str, new: NewStudy, known: str = "") -> str:
-    """Keep a tree, a new one or a changed one; return its id. Raise Refusal."""
+    """Save a new or changed tree; return its id. Raise Refusal."""
     now = time.time()
     row: dict[str, Any] = {
         "name": _proper(new.name),
@@ -95,7 +95,7 @@ def keep(c: Connection, person: Person, table: str, new: NewStudy, known: str = 
 
 
 def _proper(name: str) -> str:
-    """Return a name as it is shown; raise Refusal for one that shows nothing."""
+    """Return a name for display; raise Refusal if nothing of it is visible."""
     name = " ".join(calm("".join(x for x in name if x.isprintable())).split())
     if all(x in BLANKS for x in name):
         raise Refusal("bad-name", "a tree has a name")
@@ -110,7 +110,7 @@ def forget(c: Connection, person: Person, name: str) -> None:
 
 
 def cards(c: Connection, person: Person, table: str) -> list[StudyCard]:
-    """Return the trees that somebody has made of a game, the latest first."""
+    """Return a person's trees of a game, the latest first."""
     s = STUDIES.c
     found = sa.select(s.id, s.name, s.branches, s.changed)
     mine = found.where(s.person == person.id, s.table == table).order_by(s.changed.desc())
@@ -118,7 +118,7 @@ def cards(c: Connection, person: Person, table: str) -> list[StudyCard]:
 
 
 def row_of(c: Connection, name: str) -> RowMapping:
-    """Return what is stored of a tree; raise Refusal."""
+    """Return a stored tree; raise Refusal."""
     found = (
         sa.select(STUDIES, PEOPLE.c.name.label("by"))
         .join(PEOPLE, PEOPLE.c.id == STUDIES.c.person)

@@ -1,4 +1,4 @@
-"""One table in memory: who sits at it, its game, and what each watcher is told."""
+"""One table in memory: its seats, its game, and its watchers."""
 
 import asyncio
 import secrets
@@ -31,25 +31,25 @@ from parvis.server.wire.refusals import Refusal
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """Who sits on a seat. A link seat may be kept for a person, who needs no invitation."""
+    """A seat. A link seat may be reserved for a person, who then needs no invitation."""
 
     who: str  # person, computer, open or link
     person: int | None = None
     name: str = ""
     level: Level | None = None
     left: bool = False
-    public: bool = False  # anybody's again, when the one who sits here leaves
-    owner: int | None = None  # whom a computer player has replaced here
+    public: bool = False  # open to anyone again when its person leaves
+    owner: int | None = None  # the person whom a computer player has replaced
     guest: bool = False  # a person without an account
-    again: bool | None = None  # whether they want the rematch that is offered
-    hidden: bool = False  # whether the person has put the table out of their list
-    seen: int = 0  # the ply when the person was last here …
-    away: float | None = None  # … and when that was
-    program: bool = False  # no person, but a program that somebody brought
+    again: bool | None = None  # the answer to a rematch offer
+    hidden: bool = False  # whether the person has hidden the table
+    seen: int = 0  # the ply at the person's last visit …
+    away: float | None = None  # … and its time
+    program: bool = False  # played by a program
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What a table is, apart from the game played at it."""
+    """Everything about a table except its game."""
 
     id: str
     game: str
@@ -70,57 +70,57 @@ class Head(msgspec.Struct, frozen=True):
     returns: bool = True
     training: bool = False
     quit: int | None = None
-    votes: tuple[int, ...] = ()  # a ply, and who would have the one replaced who is asked there
-    origin: str | None = None  # the table whose game is played on here
-    rated: bool = False  # it moves ratings: accounts only, no hints, no taking back
+    votes: tuple[int, ...] = ()  # a ply, and the seats that voted to replace its person
+    origin: str | None = None  # the table whose game continues here
+    rated: bool = False  # affects ratings: accounts only, no hints, no undo
 
 
 class StandingAnswer(msgspec.Struct, frozen=True):
-    """An answer that somebody has given to a kind of question before it is asked."""
+    """A standing answer to a kind of question."""
 
     word: str
     until: str  # turn, round or game
-    forms: tuple[str, ...]  # what was asked and offered when it was given: see standing.offered
-    ply: int  # when that was
+    forms: tuple[str, ...]  # what was asked and offered when it was set: see standing.offered
+    ply: int  # when it was set
     round: int
 
 
 class Watching(msgspec.Struct, frozen=True):
-    """Who watches a table: those who are known, and how many there are in all."""
+    """The watchers of a table: known people, and the total."""
 
     people: frozenset[int] = frozenset()
     watchers: int = 0
 
 
 NOBODY: Final = Watching()
-WAITS: Final = 60.0  # seconds for which somebody who has chosen is thought to wait
+WAITS: Final = 60.0  # seconds for which a person who has chosen counts as waiting
 
 
 class Watcher(Protocol):
-    """Somebody who is told what happens at a table."""
+    """A client that is told what happens at a table."""
 
     person: int | None
-    wanted: int | None  # the seat to look through, for one who holds several
-    ply: int  # what this watcher has been told
+    wanted: int | None  # the seat to look through, for a person with several
+    ply: int  # what this watcher has been sent
     revision: int
-    place: str  # from where they watch
-    blocked: frozenset[int]  # people whom they do not want to hear
-    deaf: bool  # whether they want to hear nobody here
-    credential: str  # the hash of the session or token by which they are known, "" for none
-    invite: str | None  # what they brought to be let in
+    place: str  # address
+    blocked: frozenset[int]  # people whose messages they have blocked
+    deaf: bool  # whether they have muted the table
+    credential: str  # the hash of their session or token, "" for none
+    invite: str | None  # the invitation they used
 
     def put(self, data: bytes) -> None:
-        """Send a message, in order, without waiting."""
+        """Queue a message without blocking."""
 
     def hears(self, said: Said) -> bool:
-        """Tell whether they want to hear something."""
+        """Tell whether they want to get a message."""
 
     def dismiss(self, gone: bool = False) -> None:
-        """Tell nothing more: the session or token has ended, or the table is gone."""
+        """Disconnect: the session or token has ended, or the table is gone."""
 
 
 class Table:
-    """A table in memory. Whatever changes it holds its lock from the first look to the end."""
+    """A table in memory. A change holds its lock from the first read to the end."""
 
     def __init__(
         self, head: Head, seats: list[Seat], banks: Banks, game: AnyGame, play: Playthrough | None
@@ -131,19 +131,19 @@ class Table:
         self.game = game
         self.play = play  # None before the start
         self._held: dict[int | None, list[int]] = {}
-        self._held_of = seats  # the seats for which `_held` was found
+        self._held_of = seats  # the seats that `_held` was computed for
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.others = NOBODY  # who watches in other processes
-        self.job: asyncio.Task[None] | None = None  # of a computer player
-        self.grace = 0.0  # until when (monotonic) it leaves a person time to take back
-        self.place = (0.0, "")  # until when (monotonic) somebody there waits for an answer
-        self.changed: Callable[[Table], None] | None = None  # is told when who sits where changes
-        self.listening: set[int] = set()  # programs that are told of their turns, if not here
+        self.others = NOBODY  # watchers in other processes
+        self.job: asyncio.Task[None] | None = None  # a thinking computer player
+        self.grace = 0.0  # time (monotonic) until which a computer player leaves room for an undo
+        self.place = (0.0, "")  # time (monotonic) until which someone at this address waits
+        self.changed: Callable[[Table], None] | None = None  # called when seats change
+        self.listening: set[int] = set()  # connected programs, which are told about their turns
         self.ours = False  # whether this process answers for its computer players
-        self.visited = time.time()  # by a person; to the hour
-        self.behind = False  # whether the store may know more than we do
-        self.said = -1  # the number of the last line of chat that our watchers were told
+        self.visited = time.time()  # a person's last visit, to the hour
+        self.behind = False  # whether the store may be ahead of us
+        self.said = -1  # number of the last chat line sent
         self.used = time.monotonic()
         self.standing: dict[tuple[int, str], StandingAnswer] = {}  # by seat and kind
         if play is not None:
@@ -154,29 +154,29 @@ class Table:
         return self.head.id
 
     def online(self) -> set[int | None]:
-        """Return who is watching, here or in other processes."""
+        """Return the people watching, in any process."""
         here = {watcher.person for watcher in self.watchers}
         return here | self.others.people | self.listening
 
     def waits_at(self) -> str:
-        """Return from where somebody waits for the computer players, "" if nobody does."""
+        """Return the address that waits for computer players, "" if none does."""
         players = [w.place for w in self.watchers if w.place and self.held(w.person)]
         if players or time.monotonic() < self.place[0]:
             return players[0] if players else self.place[1]
         return next((watcher.place for watcher in self.watchers), "")
 
     def asked_from(self, place: str) -> None:
-        """Note from where somebody plays who may not watch."""
+        """Note the address of a player who may not be watching."""
         self.place = (time.monotonic() + WAITS, place)
 
     def here(self) -> Watching:
-        """Return who is watching in this process."""
+        """Return the watchers in this process."""
         people = {watcher.person for watcher in self.watchers}
         return Watching(frozenset(p for p in people if p is not None), len(self.watchers))
 
     def held(self, person: int | None) -> list[int]:
-        """List the seats that a person holds. It is asked for every watcher at every move."""
-        if self._held_of is not self.seats:  # who sits where is never changed in place
+        """List a person's seats. It is called for every watcher at every move."""
+        if self._held_of is not self.seats:  # seats are replaced, never changed in place
             self._held, self._held_of = {}, self.seats
         held = self._held.get(person)
         if held is None:
@@ -185,7 +185,7 @@ class Table:
         return held
 
     def eyes(self, person: int | None, wanted: int | None) -> int | None:
-        """Return the seat through which a person looks: the one asked, of those they hold."""
+        """Return the seat whose view a person gets: the one to move, if it is theirs."""
         held = self.held(person)
         if not held:
             return None
@@ -199,7 +199,7 @@ class Table:
         return next((seat for seat in reversed(play.actors) if seat in held), held[0])
 
     def votes(self) -> list[int]:
-        """List the seats that would have the one replaced whose turn it is."""
+        """List the seats that voted to replace the person to move."""
         ply, *votes = self.head.votes or (-1,)
         return votes if ply == self.head.ply else []
 
@@ -212,7 +212,7 @@ class Table:
         return [i for i, seat in enumerate(self.seats) if seat.who == "computer"]
 
     def casual(self, person: int | None) -> bool:
-        """Tell whether a person plays against computer players alone, with no clock, unrated."""
+        """Tell whether a person plays unrated against computer players only, without a clock."""
         others = [seat for seat in self.seats if not _holds(seat, person)]
         return (
             len(self.seats) - len(others) == 1
@@ -221,13 +221,13 @@ class Table:
             and not self.head.rated
         )
 
-    # What is told.
+    # Updates.
 
     def moved(self, since: int, revision: int, seat: int | None) -> Moved:
-        """Return what brings somebody from a ply of a revision to now."""
+        """Return the message that brings a client from a ply and revision to now."""
         assert self.play is not None
         if revision != self.head.revision or not -1 <= since <= self.play.ply:
-            since = -1  # they saw something that was taken back
+            since = -1  # they saw something that was undone
         shown = clock.shown(self.head.clock, self.banks, time.time())
         moved = self.play.moved(self.id, self.head.revision, since, seat, shown)
         return msgspec.structs.replace(moved, undo=None) if self.head.rated else moved
@@ -237,7 +237,7 @@ class Table:
         return msgspec.json.encode(self.moved(since, revision, seat))
 
     def state(self, person: int | None, online: set[int | None] | None = None) -> TableState:
-        """Return what a person may know of the table."""
+        """Return the table's state as a person may know it."""
         head = self.head
         held = self.held(person)
         return TableState(
@@ -276,7 +276,8 @@ class Table:
     def tell_moved(self, since: int | None = None, clock: bool = False) -> None:
         """Bring every watcher to now; with `since`, back to that ply first.
 
-        With `clock`, even those who know all but what the clock shows.
+        With `clock`, also send to watchers who only lack the new clock.
+
         """
         if self.play is None:
             return
@@ -296,16 +297,16 @@ class Table:
             watcher.ply, watcher.revision = ply, revision
 
     def tell_state(self) -> None:
-        """Tell every watcher who sits where."""
+        """Send every watcher the table's state."""
         if self.changed is not None:
             self.changed(self)
-        for watcher in list(self.watchers):  # it may be private now, or they were sent away
+        for watcher in list(self.watchers):  # it may be private now, or they were removed
             if not may_watch(self, watcher.person, watcher.invite):
                 watcher.dismiss(gone=True)
         self._tell_state(self.watchers)
 
     def tell_alone(self, people: Container[int | None]) -> None:
-        """Tell some of the watchers what only they may know: to others even a word would tell."""
+        """Send some watchers what only they may know; the others get no message at all."""
         self._tell_state([watcher for watcher in self.watchers if watcher.person in people])
 
     def _tell_state(self, watchers: Iterable[Watcher]) -> None:
@@ -319,7 +320,7 @@ class Table:
             watcher.put(data)
 
     def tell(self, said: Said) -> None:
-        """Tell every watcher who wants to hear it what was said."""
+        """Send a chat line to every watcher who wants it."""
         data = msgspec.json.encode(said)
         for watcher in self.watchers:
             if watcher.hears(said):
@@ -327,14 +328,14 @@ class Table:
 
 
 def hears(said: Said, person: int | None, blocked: frozenset[int], deaf: bool) -> bool:
-    """Tell whether somebody wants to hear a line: their own and the table's always."""
+    """Tell whether a person wants a line: always their own and the table's."""
     if said.notice is not None or (person is not None and said.person == person):
         return True
     return not deaf and said.person not in blocked
 
 
 def running(table: Table) -> Playthrough:
-    """Return the game that is played at a table; raise Refusal if there is none."""
+    """Return a table's running game; raise Refusal if there is none."""
     if table.play is None:
         raise Refusal("not-started")
     if table.head.status == "study" or table.head.quit is not None:
@@ -343,9 +344,10 @@ def running(table: Table) -> Playthrough:
 
 
 def absent_after(rule: ClockRule) -> float:
-    """Return how many seconds one must be away, when it is their turn, to be replaced.
+    """Return the seconds of absence on your turn after which you may be replaced.
 
-    By days the clock decides: nobody need be there.
+    In correspondence games, only the clock decides.
+
     """
     if isinstance(rule, LiveClock):
         return 120.0
@@ -353,7 +355,7 @@ def absent_after(rule: ClockRule) -> float:
 
 
 def may_watch(table: Table, person: int | None, invite: str | None) -> bool:
-    """Tell whether somebody may see a table: at a private one, only who belongs to it."""
+    """Tell whether a person may see a table: a private one is for its members only."""
     if table.head.visibility != "private" or table.head.status == "study":
         return True
     if invite and secrets.compare_digest(invite.encode(), table.head.invite.encode()):
@@ -370,7 +372,7 @@ def _holds(seat: Seat, person: int | None) -> bool:
 def seat_states(
     seats: list[Seat], person: int | None, online: set[int | None] | None = None
 ) -> list[SeatState]:
-    """Return who sits where, as a person may know it."""
+    """Return the seats, as a person may know them."""
     online = online or set()
     return [
         SeatState(
@@ -391,7 +393,7 @@ def seat_states(
 
 
 def summary(head: Head, seats: list[Seat], person: Person | None) -> TableSummary:
-    """Return a table as it stands in a list."""
+    """Return a table for a list."""
     me = person.id if person else None
     return TableSummary(
         head.id,

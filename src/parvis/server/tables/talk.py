@@ -1,4 +1,4 @@
-"""Talk: what people say at a table, and what the table says itself."""
+"""Chat: lines by people, and notices from the table."""
 
 import time
 import unicodedata
@@ -17,18 +17,18 @@ from parvis.server.wire.messages import Said
 from parvis.server.wire.refusals import Refusal
 
 SAY_LENGTH: Final = 500
-UNSHOWN: Final = ("Cc", "Cf")  # control characters, and what turns the direction of writing …
-JOINERS: Final = "\u200c\u200d"  # … but for these, without which some words fall apart
+UNSHOWN: Final = ("Cc", "Cf")  # control characters, and those that change the writing direction …
+JOINERS: Final = "\u200c\u200d"  # … except these, which some scripts need
 
 
 class Talk:
-    """Lines are stored, then told, each once and in order."""
+    """Stores lines, then sends them, each once and in order."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     async def say(self, table: Table, person: Person, text: str) -> Said:
-        """Say something at the table."""
+        """Store and send a line."""
         text = readable(text)
         blank = all(c in BLANKS or c in JOINERS for c in text)
         if blank or len(text) > SAY_LENGTH:
@@ -49,7 +49,7 @@ class Talk:
         name: str = "",
         ply: int | None = None,
     ) -> None:
-        """Let the table itself say something."""
+        """Add a notice from the table."""
         await self._keep(table, Said(0, time.time(), seat, name, "", notice, ply))
 
     async def _keep(self, table: Table, said: Said) -> Said:
@@ -63,12 +63,12 @@ class Talk:
         if said.number == table.said + 1:
             table.said = said.number
             table.tell(said)
-        else:  # somebody in another process spoke, too
+        else:  # another process added a line, too
             await self.tell(table)
         return said
 
     async def tell(self, table: Table) -> None:
-        """Tell our watchers what was said since they were last told."""
+        """Send our watchers the lines since the last ones."""
         after = table.said
         for said in await self.store.read(lambda c: archive.talk(c, table.id, after)):
             if said.number > table.said:
@@ -77,7 +77,7 @@ class Talk:
 
 
 def readable(text: str) -> str:
-    """Return a line as it is shown, without what would change how its neighbours are."""
+    """Return a line without characters that affect its surroundings."""
     line = " ".join(text.split())
     shown = "".join(c for c in line if c in JOINERS or unicodedata.category(c) not in UNSHOWN)
     return calm(shown).strip()

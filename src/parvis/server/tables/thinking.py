@@ -1,8 +1,7 @@
-"""Computer players at the tables: who thinks for them, and how their answers are played.
+"""Computer players at the tables: who runs them, and how their answers are played.
 
-One process answers for a table (`thinker`): the one that stored what came before, as long as it
-is alive. Every process looks each second for tables that wait for a computer player and have
-nobody who answers, so nothing that happens to a process leaves a table asleep.
+One process (`thinker`) answers for a table: the one that stored the previous choice, while it is
+alive. Every process checks each second for tables whose thinker is dead, so no table gets stuck.
 """
 
 import asyncio
@@ -24,14 +23,14 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("parvis.server")
 RETRY: Final = 1.0  # seconds
-SWEEP: Final = 1.0  # seconds between two looks for tables that nobody answers for
-AT_ONCE: Final = 8  # tables woken by one look for each computer player: the others wait
-ABANDONED: Final = 86_400.0  # seconds without a visit after which no computer player goes on
-PONDERED: Final = (0.5, 2.0)  # seconds before a computer player gives its only answer
+SWEEP: Final = 1.0  # seconds between two checks for tables without a thinker
+AT_ONCE: Final = 8  # tables woken per check and computer player
+ABANDONED: Final = 86_400.0  # seconds without a visit after which computer players pause
+PONDERED: Final = (0.5, 2.0)  # seconds of delay before a computer player's forced answer
 
 
 class Thinking:
-    """Lets computer players think, one at a time for each table."""
+    """Runs computer players, one at a time per table."""
 
     def __init__(self, hall: "Hall", pool: Pool) -> None:
         self.hall = hall
@@ -41,15 +40,15 @@ class Thinking:
 
     @property
     def tasks(self) -> int:
-        """How many tables wait for an answer of ours."""
+        """The number of tables that wait for our answer."""
         return len(self._tasks)
 
     def stop(self) -> None:
-        """Answer nothing any more: the server is about to end."""
+        """Stop answering: the server is about to end."""
         self._stopping = True
 
     async def close(self) -> None:
-        """Stop, and wait for whatever is under way."""
+        """Stop, and wait for running tasks."""
         self.stop()
         for task in list(self._tasks):
             task.cancel()
@@ -58,7 +57,7 @@ class Thinking:
     # Waking.
 
     def wake(self, table: Table) -> None:
-        """Let a computer player think if it is its turn."""
+        """Let a computer player think, if it is its turn."""
         if self._stopping or not _waits(table):
             return
         if table.job is None or table.job.done():
@@ -67,16 +66,16 @@ class Thinking:
             table.job.add_done_callback(self._tasks.discard)
 
     async def keep(self) -> None:
-        """Keep looking for tables that no process answers for."""
+        """Check forever for tables without a thinker."""
         while True:
             try:
                 await self.sweep()
-            except Exception:  # the database is locked, or gone: perhaps not for long
+            except Exception:  # the database may be unavailable for a moment
                 LOG.exception("could not look for tables that wait for a computer player")
             await asyncio.sleep(SWEEP)
 
     async def sweep(self) -> None:
-        """Wake tables that wait for a computer player, of which nobody alive takes care."""
+        """Wake tables that wait for a computer player and have no live thinker."""
         room = AT_ONCE * self.pool.size - self.tasks
         if room <= 0 or self._stopping:
             return
@@ -85,7 +84,7 @@ class Thinking:
         for name in names:
             if room <= 0:
                 return
-            with contextlib.suppress(Refusal):  # one that can't be read is set aside
+            with contextlib.suppress(Refusal):  # a table that can't be replayed is set aside
                 table = await self.hall.get(name)
                 if table.job is None or table.job.done():
                     room -= 1
@@ -109,23 +108,23 @@ class Thinking:
                 if self._stopping:
                     return
                 failed = await self._answer(table, ply, revision, seat, value)
-                self.hall.standing.wake(table)  # the next who is asked may have answered already
+                self.hall.standing.wake(table)  # the next seat may have a standing answer
                 if failed:
                     await self.hall.talk.notice(table, "bot-failed", seat)
                 if table.head.status == "finished":
                     await self.hall.talk.notice(table, "finished")
             except Refusal:
-                continue  # somebody else was faster
-            except Exception:  # the database is locked, or gone: nobody else would ask again
+                continue  # another process was faster
+            except Exception:  # the database may be unavailable, and nothing else would retry
                 LOG.exception("table %s, ply %d: could not be written", table.id, ply)
                 await asyncio.sleep(RETRY)
 
     def _abandoned(self, table: Table) -> bool:
-        """Tell whether nobody has visited for so long that nobody waits for the answer."""
+        """Tell whether nobody has visited for so long that the answer isn't needed."""
         return not table.watchers and table.visited < time.time() - ABANDONED
 
     async def _is_ours(self, table: Table) -> bool:
-        """Take care of a table, unless a process that is alive does."""
+        """Claim a table, unless a live process has it."""
         if not table.ours:
             store, head = self.hall.store, table.head
             now = time.time()
@@ -133,8 +132,8 @@ class Thinking:
         return table.ours
 
     async def _choice(self, table: Table, play: Playthrough, seat: int, name: str) -> int | None:
-        """Return what a computer player answers; None if it fails."""
-        if len(play.options) == 1:  # asked all the same: its answer must not come sooner
+        """Return a computer player's answer; None if it fails."""
+        if len(play.options) == 1:  # delayed, so that timing reveals nothing
             await asyncio.sleep(random.uniform(*PONDERED))
             return play.options[0]
         job = Job(play.record, seat, name, secrets.randbits(48), owner=table.waits_at())
@@ -146,7 +145,7 @@ class Thinking:
             return None
 
     async def _leave_time(self, table: Table, play: Playthrough) -> None:
-        """Wait as long as a person wished to have for taking back what came before."""
+        """Wait for the time that a person reserved for an undo."""
         back = play.back()
         if back is not None and table.human(back.seat) is not None:
             await asyncio.sleep(max(0.0, table.grace - time.monotonic()))
@@ -154,7 +153,7 @@ class Thinking:
     async def _answer(
         self, table: Table, ply: int, revision: int, seat: int, value: int | None
     ) -> bool:
-        """Choose for a computer player; return whether it had to be replaced by chance."""
+        """Choose for a computer player; return whether a random choice replaced its own."""
         async with self.hall.changing(table):
             play = running(table)
             if (play.ply, table.head.revision) != (ply, revision) or play.actor != seat:

@@ -1,7 +1,7 @@
-"""What people choose here, and how often it wins: the arena's report, made from people's games.
+"""What people choose and how often it wins: the arena's report, for people's games.
 
-Finished games are replayed after the fact, a few at a time, by one process. What was counted and
-how far is stored together, so nothing counts twice.
+One process replays finished games, a few at a time. Counts and progress are stored together, so
+nothing counts twice.
 """
 
 import asyncio
@@ -27,23 +27,23 @@ from parvis.server.wire.history import Choices, ChoiceShare
 LOG = logging.getLogger("parvis.server")
 LOOK: Final = 20.0  # seconds between two looks
 LEASE: Final = 120.0
-ROWS: Final = 80  # seats of games that are counted in one go
-ALL: Final = ""  # stands for all games, where it is noted how far they are counted
-REST: Final = 0.05  # seconds after each, in which others are served
-FEW: Final = 5  # seats below which nothing is said of a choice
+ROWS: Final = 80  # seats counted per transaction
+ALL: Final = ""  # stands for all games in the stored progress
+REST: Final = 0.05  # seconds of pause after each game
+FEW: Final = 5  # fewest seats for a choice to be listed
 
 Use = tuple[bool, str, str, str]  # opening, action, noun, name
 
 
 class Tallyman:
-    """Counts what people chose in the games that end."""
+    """Counts the choices of finished games."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.store = hall.store
 
     async def keep(self) -> None:
-        """Count again and again what has ended."""
+        """Count finished games, forever."""
         while True:
             await asyncio.sleep(LOOK)
             try:
@@ -56,7 +56,7 @@ class Tallyman:
         return lease(c, "uses", self.store.name, LEASE)
 
     async def count(self) -> int:
-        """Count the games that ended next; return how many were looked at."""
+        """Count the next finished games; return how many were examined."""
         last, games = await self.store.read(_uncounted)
         found = [(one.game, await self._look_at(one)) for one in games if one.won]
         if last:
@@ -64,7 +64,7 @@ class Tallyman:
         return len(games)
 
     async def _look_at(self, one: "Ended") -> "UsesInGame | None":
-        """Return what was chosen in a game; None if it can't be replayed any more."""
+        """Return the choices of a game; None if it can't be replayed."""
         stored = await self.store.read(lambda c: archive.find(c, one.table))
         if stored is None or stored.stuck is not None or stored.head.game not in self.hall.games:
             return None
@@ -81,15 +81,15 @@ class Tallyman:
 
 
 class Ended(NamedTuple):
-    """A game that has ended."""
+    """A finished game."""
 
     game: str
     table: str
-    won: dict[int, float]  # by people's seats: the share of a victory; empty if it does not count
+    won: dict[int, float]  # each person's share of the win; empty if the game doesn't count
 
 
 class UsesInGame(NamedTuple):
-    """What was chosen in a game, by seat."""
+    """The choices in a game, by seat."""
 
     won: dict[int, float]
     size: int
@@ -97,7 +97,7 @@ class UsesInGame(NamedTuple):
 
 
 def chosen_in(game: AnyGame, record: Record) -> dict[int, set[Use]]:
-    """Return what each seat chose in a game, and what it chose first."""
+    """Return each seat's choices in a game, the first one marked."""
     chosen: dict[int, set[Use]] = {}
     for _, s, value in moments(game, record):
         task = s.agenda[-1]
@@ -112,12 +112,12 @@ def chosen_in(game: AnyGame, record: Record) -> dict[int, set[Use]]:
 
 
 def _waits(c: Connection) -> bool:
-    """Tell whether a game is still to be counted."""
+    """Tell whether any game is still uncounted."""
     return bool(_uncounted(c)[1])
 
 
 def _uncounted(c: Connection) -> tuple[int, list[Ended]]:
-    """Return the games that ended after those counted, and the number of the last one."""
+    """Return the next uncounted games, and the number of the last one."""
     known = sa.select(COUNTED.c.number).where(COUNTED.c.game == ALL)
     after = c.execute(known).scalar() or 0
     r = RESULTS.c
@@ -127,7 +127,7 @@ def _uncounted(c: Connection) -> tuple[int, list[Ended]]:
     games: dict[int, list[Any]] = {}
     for row in rows:
         games.setdefault(row.number, []).append(row)
-    if len(rows) == ROWS:  # the last one may not be whole
+    if len(rows) == ROWS:  # the last game may be incomplete
         games.pop(rows[-1].number)
     return max(games, default=0), [
         Ended(
@@ -144,7 +144,7 @@ def _uncounted(c: Connection) -> tuple[int, list[Ended]]:
 
 
 def _add(c: Connection, last: int, found: Sequence[tuple[str, UsesInGame | None]]) -> None:
-    """Add what was chosen in some games, unless that has been done."""
+    """Add the choices of some games, unless that has been done."""
     this = sa.select(COUNTED.c.number).where(COUNTED.c.game == ALL)
     if (c.execute(this.with_for_update()).scalar() or 0) >= last:
         return
@@ -178,7 +178,7 @@ def _add(c: Connection, last: int, found: Sequence[tuple[str, UsesInGame | None]
 
 
 def choices_of(c: Connection, game: str) -> Choices:
-    """Return what people chose in a title and how often they won with it, the most wins first."""
+    """Return what people chose in a title and how often they won, the most wins first."""
     counted = c.execute(sa.select(COUNTED).where(COUNTED.c.game == game)).mappings().first()
     rows = c.execute(sa.select(USES).where(USES.c.game == game, USES.c.seats >= FEW)).mappings()
     shares = []

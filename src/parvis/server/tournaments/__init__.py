@@ -1,1 +1,1 @@
-"""Tournaments: pairing and standings, which are pure, and running them on the store."""
+"""Tournaments: pairing and standings as pure functions, and running them on the store."""

@@ -1,16 +1,15 @@
-"""Pairing: who meets whom in a round, and on which seat. Pure: no database, no clock.
+"""Pairing: who meets whom in a round, and on which seat. Pure functions, no database or clock.
 
-A round is found by local search on one cost. In order of weight it counts
+A round minimises a cost by local search. In order of weight it counts:
 
-1. meetings: a pair that has met before costs the more, the more often it has;
-2. seats: a player sits on a seat that they have had least often;
-3. sizes: who has been at a table of another size than wanted is not sent there again;
-4. points: players at one table should have equal points.
+1. meetings: pairs that have met before, more for each time;
+2. seats: players on a seat they have had more often than another;
+3. sizes: players sent again to a table that isn't of the preferred size;
+4. points: differences in points at a table.
 
-Seats are dealt first, so that each player gets one of the seats they have had least: such a
-deal always exists where all tables are of one size. Then two players are swapped as long as
-that lowers the cost. Everything left open is drawn from a seeded generator: the same history
-gives the same round.
+Seats are dealt first, each player getting one of those they have had least: with equal tables, such
+a deal always exists. Then swaps of two players lower the cost. Ties are broken by a seeded
+generator, so the same history gives the same round.
 """
 
 from collections.abc import Sequence
@@ -19,12 +18,12 @@ from typing import Final
 
 import msgspec
 
-COMPUTER: Final = -1  # stands for a computer player, of whom there may be many
+COMPUTER: Final = -1  # stands for a computer player; there may be several
 MEETING: Final = 1_000_000
 SEAT: Final = 100_000
 SIZE: Final = 20_000
-TRIES: Final = 240  # divided by the players: times a round is tried while something is amiss
-SMALL: Final = 24  # players up to which points are improved as well; a deal of more sees to them
+TRIES: Final = 240  # attempts at a faulty round, divided by the number of players
+SMALL: Final = 24  # players up to which swaps optimise points; larger deals are close
 SWEEPS: Final = 40
 
 
@@ -35,19 +34,20 @@ class Sat(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """A round: its tables, best points first, and who sits out."""
+    """The tables of a round, the most points first, and those who sit out."""
 
     tables: tuple[Sat, ...]
     byes: tuple[int, ...] = ()
 
 
 def table_sizes(players: int, seats: int, allowed: Sequence[int]) -> list[int]:
-    """Split players into tables as near to the wanted size as can be, large ones first.
+    """Split players into tables close to the preferred size, large ones first.
 
-    As few players as possible are left over: they sit out.
+    As few players as possible sit out.
+
     """
-    sizes = [2] if seats == 2 else [size for size in allowed if size >= 2]  # a duel stays one
-    best: list[tuple[int, list[int]]] = [(0, [])]  # for so many players: the cost, and how
+    sizes = [2] if seats == 2 else [size for size in allowed if size >= 2]  # a duel stays a duel
+    best: list[tuple[int, list[int]]] = [(0, [])]  # by number of players: the cost, and the sizes
     for count in range(1, players + 1):
         found = (best[count - 1][0] + 1000, best[count - 1][1])  # one more sits out
         for size in sizes:
@@ -61,20 +61,20 @@ def table_sizes(players: int, seats: int, allowed: Sequence[int]) -> list[int]:
 
 
 class History:
-    """What the rounds so far mean for the next one."""
+    """What past rounds mean for the next one."""
 
     def __init__(self, players: int, seats: int, rounds: Sequence[Round] = ()) -> None:
         self.players = players
         self.seats = seats
-        self.met = [[0] * (players + 1) for _ in range(players)]  # the last one: computers
+        self.met = [[0] * (players + 1) for _ in range(players)]  # the last column: computers
         self.sat = [[0] * (seats + 1) for _ in range(players)]
-        self.odd = [0] * players  # times at a table of another size
+        self.odd = [0] * players  # times at a table that isn't of the preferred size
         self.byes = [0] * players
         for one in rounds:
             self.add(one)
 
     def add(self, played: Round) -> None:
-        """Count a round."""
+        """Add a round."""
         for sat in played.tables:
             people = sat.players
             for seat, player in enumerate(people):
@@ -97,10 +97,11 @@ def pair(
     seed: int,
     fill: bool = False,
 ) -> Round:
-    """Return the next round for the players who are present.
+    """Return the next round for the players present.
 
-    `points` are those of every player, `allowed` the sizes that the game is played at. With
-    `fill`, computer players make every table one of the wanted size.
+    `points` has every player's, `allowed` the game's table sizes. With `fill`, computer players
+    bring every table to the preferred size.
+
     """
     seats = history.seats
     random = Random(seed)
@@ -134,13 +135,13 @@ def _weight(table: list[int], points: Sequence[int]) -> float:
 
 
 def _sit_out(history: History, field: list[int], points: Sequence[int], count: int) -> list[int]:
-    """Return who sits out: those who have done so least, of these the lowest in points."""
+    """Return who sits out: those who have done so least, then the lowest in points."""
     order = sorted(reversed(field), key=lambda player: (history.byes[player], points[player]))
     return order[:count]
 
 
 class _Search:
-    """A round in the making."""
+    """A round under construction."""
 
     def __init__(
         self,
@@ -169,8 +170,9 @@ class _Search:
     def _columns(self, field: list[int]) -> list[list[int]]:
         """Return the players of each seat, in the order of the field.
 
-        Augmenting paths: where a seat is full, somebody there moves to another seat that they
-        have had as rarely.
+        Augmenting paths: if a seat is full, one of its players moves to another seat that they have
+        had as rarely.
+
         """
         most = max(self.sizes, default=0)
         room = [sum(size > seat for size in self.sizes) for seat in range(most)]
@@ -224,7 +226,7 @@ class _Search:
         history, points = self.history, self.points
         low, high = 1 << 30, -1
         size, computers = len(table), table.count(COMPUTER)
-        cost = SIZE * (computers - 1) ** 2 if computers > 1 else 0  # one at each of two is better
+        cost = SIZE * (computers - 1) ** 2 if computers > 1 else 0  # better spread out
         for seat, player in enumerate(table):
             if player == COMPUTER:
                 continue
@@ -245,9 +247,10 @@ class _Search:
         return cost + spread * spread // 60
 
     def improve(self) -> int:
-        """Swap players as long as that lowers the cost; return the cost.
+        """Swap players while that lowers the cost; return the cost.
 
-        First on the same seat only, which leaves the seats as they were dealt; then with anybody.
+        First within a seat, which keeps the deal; then between any seats.
+
         """
         self._sweep(True)
         if any(cost >= SIZE for cost in self.costs):
@@ -261,14 +264,14 @@ class _Search:
             order = sorted(range(count), key=lambda i: -self.costs[i])
             for table in order:
                 if self.costs[table] < SIZE and (sweep or count > SMALL):
-                    continue  # nothing is wrong here but points, which the deal has seen to
+                    continue  # only points differ, which the deal has handled
                 for seat in range(len(self.tables[table])):
                     better |= self._swap_from(table, seat, same)
             if not better:
                 return
 
     def _swap_from(self, table: int, seat: int, same: bool) -> bool:
-        """Make the first swap that lowers the cost; tables near in points come first."""
+        """Make the first swap that lowers the cost; tables close in points come first."""
         near = sorted(range(len(self.tables)), key=lambda other: abs(other - table))
         for other in near:
             size = len(self.tables[other])

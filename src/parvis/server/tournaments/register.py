@@ -1,7 +1,7 @@
-"""Tournaments in the store: how they are read, entered and brought from round to round.
+"""Tournaments in the store: entering, leaving, and opening rounds.
 
-A round is opened in one transaction: who meets whom, the tables and who sits there. Whatever comes
-between is gone on with from there by any process.
+A round is opened in one transaction: pairings, tables and seats. After an interruption, any process
+continues from there.
 """
 
 import time
@@ -34,15 +34,15 @@ from parvis.server.wire.tournaments import (
     TournamentSummary,
 )
 
-LISTED: Final = 50  # in each list
-SITS_OUT: Final = -1  # the board of those who do
+LISTED: Final = 50  # per list
+SITS_OUT: Final = -1  # the board of those who sit out
 CLOCK: Final = msgspec.json.Decoder(ClockRule)
 
 Row = RowMapping
 
 
 class Field(msgspec.Struct, frozen=True):
-    """All that the store knows of a tournament and that the next round depends on."""
+    """Everything about a tournament that its next round depends on."""
 
     head: Row
     entrants: Sequence[Row]  # by number
@@ -53,25 +53,25 @@ class Field(msgspec.Struct, frozen=True):
         return str(self.head["system"]) == "knockout"
 
     def now(self) -> list[Row]:
-        """Return the pairings of the round that goes on."""
+        """Return the pairings of the current round."""
         return [row for row in self.pairings if row["round"] == self.head["round"]]
 
     def over(self) -> bool:
-        """Tell whether every game of the round has ended; so it is before the first."""
+        """Tell whether every game of the round has ended; true before the first round."""
         return all(row["points"] is not None for row in self.now() if row["number"] is not None)
 
     def active(self) -> list[Row]:
-        """Return who plays in the next round, unless they are knocked out in this one."""
+        """Return who plays in the next round, unless knocked out in this one."""
         there = [row for row in self.entrants if row["person"] is not None]
         return [row for row in there if row["left"] is None]
 
     def lines(self) -> list[Line]:
-        """Return the standings after what has ended."""
+        """Return the standings after the finished rounds."""
         numbers = [row["number"] for row in self.entrants]
         return standings(numbers, self.outcomes(), self.knockout)
 
     def outcomes(self) -> list[Outcome]:
-        """Return what everybody did in the games that have ended."""
+        """Return everyone's results in finished games."""
         found = []
         for board in _boards(self.pairings).values():
             people = [row["number"] for row in board if row["number"] is not None]
@@ -92,7 +92,7 @@ class Field(msgspec.Struct, frozen=True):
         return found
 
     def knocked_out(self) -> list[int]:
-        """Return who goes no further after the round that has ended."""
+        """Return who is knocked out by the finished round."""
         if not self.knockout:
             return []
         before = {line.player: line.points for line in self.lines()}
@@ -100,18 +100,18 @@ class Field(msgspec.Struct, frozen=True):
         for (_, board), rows in _boards(self.now()).items():
             people = [row for row in rows if row["number"] is not None]
             if board == SITS_OUT or any(row["place"] is None for row in people):
-                continue  # a game that could not be played to its end knocks nobody out
+                continue  # an unplayable game knocks nobody out
             people.sort(key=lambda row: (row["forfeit"], row["place"], -before[row["number"]]))
             out += [row["number"] for row in people[advancing(len(people)) :]]
         return out
 
     def final(self) -> bool:
-        """Tell whether all who were left have met at one table."""
+        """Tell whether all remaining players met at one table."""
         boards = {row["board"] for row in self.now()}
         return self.knockout and boards == {0}
 
     def history(self, order: Sequence[int]) -> History:
-        """Return the rounds so far, each entrant called by the index of their number in a list."""
+        """Return the rounds so far, with entrants numbered by their index in `order`."""
         index = {number: i for i, number in enumerate(order)}
         seats = self.head["seats"]
         rounds = []
@@ -138,7 +138,7 @@ def _boards(rows: Sequence[Row]) -> dict[tuple[int, int], list[Row]]:
 
 
 def head_of(c: Connection, name: str) -> Row:
-    """Return a tournament; raise Refusal if there is none."""
+    """Return a tournament; raise Refusal if it doesn't exist."""
     found = c.execute(sa.select(TOURNAMENTS).where(TOURNAMENTS.c.id == name)).mappings().first()
     if found is None:
         raise Refusal("not-found", "there is no such tournament")
@@ -146,7 +146,7 @@ def head_of(c: Connection, name: str) -> Row:
 
 
 def field_of(c: Connection, name: str) -> Field:
-    """Return all that is known of a tournament; raise Refusal if there is none."""
+    """Return all data of a tournament; raise Refusal if it doesn't exist."""
     head = head_of(c, name)
     people = sa.select(ENTRANTS).where(ENTRANTS.c.tournament == name).order_by(ENTRANTS.c.number)
     p = PAIRINGS.c
@@ -155,7 +155,7 @@ def field_of(c: Connection, name: str) -> Field:
 
 
 def under_way(c: Connection, now: float) -> list[str]:
-    """List the tournaments that go on, or whose time to begin has come."""
+    """List the tournaments that are running or due to start."""
     t = TOURNAMENTS.c
     people = (
         sa.select(sa.func.count()).select_from(ENTRANTS).where(ENTRANTS.c.tournament == t.id)
@@ -166,7 +166,7 @@ def under_way(c: Connection, now: float) -> list[str]:
 
 
 def tournaments_for(c: Connection, person: Person | None) -> Tournaments:
-    """List the tournaments that somebody may find."""
+    """List the tournaments that a person may find."""
     t = TOURNAMENTS.c
     mine: sa.ColumnElement[bool] = sa.false()
     if person is not None:
@@ -175,7 +175,7 @@ def tournaments_for(c: Connection, person: Person | None) -> Tournaments:
     lists = []
     for statuses in (("open",), ("running",), ("finished", "cancelled")):
         found = sa.select(TOURNAMENTS).where(t.status.in_(statuses))
-        if statuses[0] == "finished":  # of those that came to nothing, one's own alone
+        if statuses[0] == "finished":  # of cancelled ones, only your own
             found = found.where(sa.or_(t.status == "finished", mine))
         found = found.where(sa.or_(t.listed, mine)).order_by(t.moved.desc()).limit(LISTED)
         lists.append(_summaries(c, c.execute(found).mappings().all(), person))
@@ -216,7 +216,7 @@ def _summaries(
 
 
 def state_of(c: Connection, name: str, person: Person | None, round: int | None) -> TournamentState:
-    """Return a tournament as somebody may see it, with one of its rounds, the last unless asked."""
+    """Return a tournament as a person may see it, with one of its rounds, by default the last."""
     field = field_of(c, name)
     me = person.id if person is not None else -1
     current = field.head["round"]
@@ -269,11 +269,11 @@ def state_of(c: Connection, name: str, person: Person | None, round: int | None)
     )
 
 
-# Coming and going.
+# Entering and leaving.
 
 
 def enter(c: Connection, name: str, person: Person) -> None:
-    """Let somebody play; who has withdrawn from a Swiss tournament may come back to it."""
+    """Enter a person; one who left a Swiss tournament may return."""
     head = _locked(c, name)
     mine = (ENTRANTS.c.tournament == name, ENTRANTS.c.person == person.id)
     known = c.execute(sa.select(ENTRANTS).where(*mine)).mappings().first()
@@ -306,7 +306,7 @@ def enter(c: Connection, name: str, person: Person) -> None:
 
 
 def withdraw(c: Connection, name: str, person: Person) -> None:
-    """Play no more after the round that goes on; before the first, be gone without a trace."""
+    """Leave after the current round; before the first, delete the entry."""
     head = _locked(c, name)
     mine = (ENTRANTS.c.tournament == name, ENTRANTS.c.person == person.id)
     if c.execute(sa.select(ENTRANTS.c.number).where(*mine)).first() is None:
@@ -323,7 +323,7 @@ def withdraw(c: Connection, name: str, person: Person) -> None:
 
 
 def call_off(c: Connection, name: str, status: str) -> None:
-    """End a tournament that has a status before its time; games that go on are played out."""
+    """End a tournament early; running games are played out."""
     this = (TOURNAMENTS.c.id == name, TOURNAMENTS.c.status == status)
     ended = {"status": "cancelled", "moved": time.time()}
     if not c.execute(sa.update(TOURNAMENTS).where(*this).values(ended)).rowcount:
@@ -331,7 +331,7 @@ def call_off(c: Connection, name: str, status: str) -> None:
 
 
 def _locked(c: Connection, name: str) -> Row:
-    """Return a tournament, which others who would change it wait for."""
+    """Lock a tournament until the end of the transaction; return it."""
     found = sa.select(TOURNAMENTS).where(TOURNAMENTS.c.id == name).with_for_update()
     head = c.execute(found).mappings().first()
     if head is None:
@@ -343,13 +343,14 @@ def _touch(c: Connection, name: str) -> None:
     c.execute(sa.update(TOURNAMENTS).where(TOURNAMENTS.c.id == name).values(moved=time.time()))
 
 
-# From round to round.
+# Rounds.
 
 
 def collect(c: Connection, field: Field) -> bool:
-    """Note the results of games that have ended; tell whether there were any.
+    """Store the results of finished games; tell whether there were any.
 
-    A table that is gone, or whose game can't be replayed, counts as a round sat out.
+    A deleted table, or one that can't be replayed, counts as a bye.
+
     """
     waiting: dict[str, list[Row]] = {}
     for row in field.now():
@@ -427,7 +428,8 @@ def open_round(
 ) -> None:
     """Open the next round with its tables; raise Conflict if another process was faster.
 
-    `out` are those who were knocked out, `players` those whom the round calls by their index.
+    `out` lists those knocked out; `players` maps the round's indexes to entrants.
+
     """
     head, number = field.head, field.head["round"] + 1
     _advance(c, field, number, "running")

@@ -1,12 +1,11 @@
-"""Standings: points for places, and the order of the players. Pure: no database, no clock.
+"""Standings: points for places, and the order of the players. Pure functions, no database or clock.
 
-The winner of a table has 1 point, the last none, the others evenly spaced; players who tie
-share. Points are counted in 120ths, so that every share is a whole number. A round sat out
-counts as much as a place in the middle: half a point.
+The winner of a table gets 1 point, the last none, the others an even share between; ties share.
+Points are in 120ths, so that every share is a whole number. A bye is worth half a point.
 
-Ties are broken by, in this order: rounds survived and points in the last one (knock-out alone:
-who wins the final has won), points, wins, the points of all opponents met, the share of the scores
-at one's tables. Who is equal in all shares a place.
+Tie-breaks in order: rounds survived and points in the last one (knock-out only), points, wins, the
+points of all opponents, the share of the scores at their tables. Players equal in all share a
+place.
 """
 
 from collections.abc import Sequence
@@ -19,7 +18,7 @@ BYE: Final = POINT // 2
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What one player did in one round; nobody was met in a round sat out."""
+    """One player's result in one round; a bye has no opponents."""
 
     player: int
     round: int
@@ -37,17 +36,18 @@ class Line(msgspec.Struct, frozen=True):
     place: int
     points: int
     wins: int
-    opponents: int  # the points of those who were met
-    share: float  # of the scores at one's tables, times players
+    opponents: int  # points of the opponents met
+    share: float  # share of the scores at their tables, times players
     played: int
     lasted: int  # the last round played …
     last: int  # … and the points in it
 
 
 def points_for(places: Sequence[int]) -> list[int]:
-    """Return the points for the places at a table, where 1 is the best; equal places share.
+    """Return the points for the places at a table, where 1 is the best; ties share.
 
-    Points are whole for tables of two to five.
+    They are whole for tables of two to five.
+
     """
     count = len(places)
     if count < 2:
@@ -62,7 +62,7 @@ def points_for(places: Sequence[int]) -> list[int]:
 
 
 def standings(players: Sequence[int], outcomes: Sequence[Outcome], knockout: bool) -> list[Line]:
-    """Return everybody in order, the best first."""
+    """Return everyone in order, the best first."""
     points = dict.fromkeys(players, 0)
     for outcome in outcomes:
         points[outcome.player] = points.get(outcome.player, 0) + outcome.points
@@ -99,5 +99,5 @@ def _order(line: Line, knockout: bool) -> tuple[float, ...]:
 
 
 def advancing(size: int) -> int:
-    """Return how many of a table go on in a knock-out: the better half, at least one."""
+    """Return how many of a table advance in a knock-out: the better half, at least one."""
     return max(1, size // 2)

@@ -1,7 +1,7 @@
-"""The steward: makes tournaments, starts them when it is time, and brings them to their end.
+"""The steward: creates tournaments, starts them, and runs them to their end.
 
-One process at a time, which a lease decides, looks after all that are under way. Each step is one
-transaction that another process can't have done as well, so it does not matter where it stops.
+One process at a time, chosen by a lease, looks after all running tournaments. Each step is one
+transaction and can't be done twice, so it may stop anywhere.
 """
 
 import asyncio
@@ -36,33 +36,33 @@ from parvis.server.wire.refusals import Refusal
 from parvis.server.wire.tournaments import NewTournament
 
 LOG = logging.getLogger("parvis.server")
-LOOK: Final = 1.0  # seconds between two looks
-LEASE: Final = 10.0  # seconds for which one process does it
-OVERTIME: Final = 30.0  # seconds out of time in which the others at the table may be kind
-HOSTED: Final = 5  # tournaments of one host that wait or go on
+LOOK: Final = 1.0  # seconds between two passes
+LEASE: Final = 10.0  # seconds for which one process has the lease
+OVERTIME: Final = 30.0  # seconds of grace after a player's time has run out
+HOSTED: Final = 5  # open or running tournaments per host
 TITLE: Final = 60  # characters
 MOST: Final = 256  # people
 ROUNDS: Final = 15
 PATIENCE: Final = (30, 7 * 86_400)  # seconds
-STAND_IN: Final[Level] = "villager"  # goes on for who does not come, where no level is given
+STAND_IN: Final[Level] = "villager"  # replaces absent players, if no level is set
 LEFT: Final = msgspec.json.Decoder(list[float])
 PEOPLE_OF: Final = msgspec.json.Decoder(list[int])
 
 
 class Steward:
-    """The ways to change a tournament, and the clockwork that drives all of them."""
+    """The operations on tournaments, and the loop that drives them."""
 
     def __init__(self, hall: Hall, seating: Seating, leaving: Leaving) -> None:
         self.hall = hall
         self.store = hall.store
         self.seating = seating
         self.leaving = leaving
-        self.began = time.time()  # nobody could come before
+        self.began = time.time()  # nobody could be present earlier
 
-    # What people do.
+    # Operations.
 
     async def make(self, host: Person, asked: NewTournament) -> str:
-        """Make a tournament that others may join; return its name."""
+        """Create a tournament; return its id."""
         if host.guest or host.program:
             raise Refusal("guest", "a tournament needs an account")
         title = " ".join(calm(asked.title).split())
@@ -107,7 +107,7 @@ class Steward:
             raise Refusal("bad-setup", "it starts within a year")
 
     async def join(self, name: str, person: Person) -> None:
-        """Let somebody play."""
+        """Enter a person."""
         if person.guest:
             raise Refusal("guest", "a tournament needs an account")
         if person.program:
@@ -115,21 +115,21 @@ class Steward:
         await self.store.write(lambda c: register.enter(c, name, person))
 
     async def leave(self, name: str, person: Person) -> None:
-        """Let somebody play no more."""
+        """Take a person out."""
         await self.store.write(lambda c: register.withdraw(c, name, person))
 
     async def start(self, name: str, person: Person) -> None:
-        """Open the first round before its time."""
+        """Open the first round early."""
         field = await self._hosted(name, person)
         if field.head["status"] != "open":
             raise Refusal("already-started")
         if len(field.entrants) < field.head["least"]:
             raise Refusal("bad-setup", "too few have joined")
-        with contextlib.suppress(Conflict):  # its time had come as well
+        with contextlib.suppress(Conflict):  # its date had come as well
             await self._go_on(field)
 
     async def cancel(self, name: str, person: Person) -> None:
-        """Call a tournament off."""
+        """Cancel a tournament."""
         field = await self._hosted(name, person)
         status = field.head["status"]
         if status not in ("open", "running"):
@@ -145,10 +145,10 @@ class Steward:
             raise Refusal("not-yours")
         return field
 
-    # The clockwork.
+    # The loop.
 
     async def keep(self) -> None:
-        """Keep the tournaments that are under way going."""
+        """Drive running tournaments, forever."""
         while True:
             await asyncio.sleep(LOOK)
             try:
@@ -156,30 +156,30 @@ class Steward:
                 ours = bool(names) and await self.store.write(self._lease)
                 if ours:
                     await self.look(names)
-            except Exception:  # the database is locked, or gone: perhaps not for long
+            except Exception:  # the database may be unavailable for a moment
                 LOG.exception("could not look after the tournaments")
 
     def _lease(self, c: Connection) -> bool:
         return lease(c, "tournaments", self.store.name, LEASE)
 
     async def look(self, names: Sequence[str]) -> None:
-        """Bring tournaments as far as they go now."""
+        """Advance tournaments as far as possible."""
         for name in names:
             try:
                 await self.advance(name)
             except Conflict:
-                continue  # somebody else was faster
-            except Exception:  # whatever is wrong with one is not for others to bear
+                continue  # another process was faster
+            except Exception:  # one broken tournament must not stop the others
                 LOG.exception("tournament %s could not go on", name)
 
     async def advance(self, name: str) -> None:
-        """Bring one tournament as far as it goes now."""
+        """Advance one tournament as far as possible."""
         field = await self.store.read(lambda c: register.field_of(c, name))
         head = field.head
-        if head["game"] not in self.hall.games:  # it may be here again one day
+        if head["game"] not in self.hall.games:  # the game may be installed again later
             return
         if head["status"] == "open":
-            if len(field.entrants) < head["least"]:  # its time has come, and too few have
+            if len(field.entrants) < head["least"]:  # its date has come, with too few players
                 await self.store.write(lambda c: register.call_off(c, name, "open"))
             else:
                 await self._go_on(field)
@@ -194,7 +194,7 @@ class Steward:
             await self._replace_absent(field)
 
     async def _go_on(self, field: Field) -> None:
-        """Open the next round, or close the tournament if there is none."""
+        """Open the next round, or close the tournament."""
         head = field.head
         out = field.knocked_out()
         players = [row for row in field.active() if row["number"] not in out]
@@ -207,7 +207,7 @@ class Steward:
         await self.store.write(
             lambda c: register.open_round(c, field, out, players, paired, tables)
         )
-        for made in tables:  # what is missed here, the room starts by itself
+        for made in tables:  # what is missed here, the hall starts later
             with contextlib.suppress(Refusal):
                 await self.seating.start_full(await self.hall.get(made.id))
 
@@ -229,7 +229,7 @@ class Steward:
         )
 
     def _table(self, head: Row) -> Head:
-        """Return a table of a round: rated, so nobody takes back or asks for hints."""
+        """Return a table of a round: rated, so without hints and undo."""
         now = time.time()
         rules = self.hall.games[head["game"]]
         return Head(
@@ -239,7 +239,7 @@ class Steward:
         )  # fmt: skip
 
     async def _replace_absent(self, field: Field) -> None:
-        """Let computer players go on for those who do not come, or are out of time."""
+        """Let computer players replace those who are absent or out of time."""
         names = {row["table"] for row in field.now() if row["table"] and row["points"] is None}
         now = time.time()
         rows, here = await self.store.read(lambda c: _waited_for(c, sorted(names), now))
@@ -247,7 +247,7 @@ class Steward:
             if not self._is_late(field, row, row["person"] in here.get(row["id"], ()), now):
                 continue
             level = field.head["fill"] or STAND_IN
-            with contextlib.suppress(Refusal):  # they have just come, or moved
+            with contextlib.suppress(Refusal):  # they have just returned or moved
                 table = await self.hall.get(row["id"])
                 if table.head.ply == row["ply"]:
                     await self.leaving.stand_in(table, row["seat"], level)
@@ -266,7 +266,7 @@ class Steward:
 def _waited_for(
     c: Connection, tables: list[str], now: float
 ) -> tuple[Sequence[Row], dict[str, set[int]]]:
-    """Return the seats of people that must choose at some tables, and who is there."""
+    """Return the seats to move at some tables, and who is present."""
     t = TABLES.c
     columns = (t.id, t.ply, t.clock, t.banks, t.since, t.moved)
     found = (
@@ -284,7 +284,7 @@ def _waited_for(
 
 
 def sizes_of(game: AnyGame, options: dict[str, OptionValue], wanted: int) -> list[int]:
-    """List how many may play a game with some options, up to one more than wanted."""
+    """List the possible table sizes of a game with some options, up to one above the preferred."""
     found = []
     for seats in range(2, wanted + 2):
         with contextlib.suppress(BadSetup):
