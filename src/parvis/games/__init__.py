@@ -1,6 +1,6 @@
-"""The games, one folder each. A folder with a `GAME` in it is a game; there is no other list.
+"""The games, one folder each. A folder with a `GAME` is a game; there is no other list.
 
-Folders with games of your own are named by `PARVIS_GAMES`, as in `PARVIS_GAMES=examples/games`.
+`PARVIS_GAMES` adds folders with your own games, as in `PARVIS_GAMES=examples/games`.
 """
 
 import functools

@@ -1,4 +1,4 @@
-"""What must add up at every moment of Clochemerle."""
+"""Invariants of Clochemerle."""
 
 from parvis.games.clochemerle.components import (
     BLACK_DICE,
@@ -26,7 +26,7 @@ from parvis.games.clochemerle.state import Seat, State
 
 
 def audit(s: State) -> list[str]:
-    """Say what does not add up: the 104 cards, the dice, the dead, and every limit."""
+    """List violated invariants: the 104 cards, the dice, the dead, and every limit."""
     return [*lost_cards(s), *lost_dice(s), *lost_lives(s), *(f for v in s.seats for f in limits(v))]
 
 
@@ -81,7 +81,7 @@ def lost_dice(s: State) -> list[str]:
 
 
 def lost_lives(s: State) -> list[str]:
-    """Each ten time of a village is one coffin; the reaper is at most one behind."""
+    """Each CLOUDS of time in a village fills one coffin; at most one death is still due."""
     lives = sum(seat.time // CLOUDS for seat in s.seats)
     if not 0 <= lives - coffins(s) <= 1:
         return ["a villager is lost, or has died twice"]

@@ -11,7 +11,7 @@ ANY: Final = 0  # the banner value "?": every sum will do
 
 
 class Single(NamedTuple):
-    """A number that stands alone on a board or in the rules."""
+    """A number printed alone on a board or stated in the rules."""
 
     key: str
     number: int
@@ -26,7 +26,7 @@ class Board(NamedTuple):
 
 
 class Workshop(NamedTuple):
-    """One workshop card; those of a sort share its resource."""
+    """One workshop card; cards of one type share its resource."""
 
     resource: str
     values: tuple[int, ...]
@@ -37,7 +37,7 @@ class Workshop(NamedTuple):
 
 
 class Field(NamedTuple):
-    """The field card, of which all copies are alike."""
+    """The field card; all copies are equal."""
 
     values: tuple[int, ...]
     time: int
@@ -49,7 +49,7 @@ class Field(NamedTuple):
 
 
 class Journey(NamedTuple):
-    """The dark side that all travel cards of a letter share."""
+    """The dark side shared by all travel cards of a letter."""
 
     values: tuple[int, ...]
     time: int

@@ -47,7 +47,7 @@ FIELD_CARD: Final = Noun("field-card", ("field",))
 ZONE: Final = Noun("zone", 7)  # places for open customers; the last is the diocese's
 NUMBER: Final = Noun("number", tuple(row.key for row in SINGLES))
 
-# A white banner of one's village.
+# A white banner of the player's village.
 BANNER: Final = Noun(
     "banner",
     (
@@ -138,7 +138,7 @@ WAY_TO_PAY: Final = KINDS.kind("way", arg=LETTER, way=WAY)
 PAY: Final = KINDS.kind("pay", arg=NEED, source=SOURCE)
 REFUGE: Final = KINDS.kind("refuge", skip=True, arg=STAGE)
 KEEP: Final = KINDS.kind("keep", skip=True, arg=TARGET)  # only with may_decline_bought_card
-KEEP_STAGE: Final = KINDS.kind("keep-stage", skip=True, arg=STAGE)  # likewise
+KEEP_STAGE: Final = KINDS.kind("keep-stage", skip=True, arg=STAGE)  # arg: the card
 
 GRASP: Final = KINDS.kind(  # only with hand_in_parts
     "grasp", form("both"), form("hand"), form("points")

@@ -1,6 +1,6 @@
-"""What a view of the game is made of. Fields say what they mean (engine/view.py).
+"""The structs of a view, with the meaning of each field (engine/view.py).
 
-A view holds no cycle, so Python's collector need not know of it: gc=False makes it cheaper.
+A view has no reference cycle, so gc=False saves the garbage collector some work.
 """
 
 from typing import Annotated
@@ -72,7 +72,7 @@ class Village(msgspec.Struct, frozen=True, gc=False):
 
 
 class Lights(msgspec.Struct, frozen=True, gc=False):
-    """What one sum would activate for the player whose turn it is."""
+    """What a dice sum would activate for the player whose turn it is."""
 
     whites: Annotated[list[int], of(BANNER)]
     blacks: Annotated[list[int], of(TARGET)]
@@ -81,7 +81,7 @@ class Lights(msgspec.Struct, frozen=True, gc=False):
 class View(msgspec.Struct, frozen=True, gc=False):
     """The table."""
 
-    seat: Annotated[int, of(SEAT)]  # who looks, -1 for a spectator
+    seat: Annotated[int, of(SEAT)]  # whose view it is, -1 for a spectator
     round: int
     active: Annotated[int, of(SEAT)]  # whose turn it is
     leader: Annotated[int, of(SEAT)]

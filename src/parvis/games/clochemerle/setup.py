@@ -28,7 +28,7 @@ from parvis.games.clochemerle.state import Seat, State
 
 
 def new(seats: int, options: tuple[int, ...], version: int, random: Random) -> State:
-    """Lay out the table; chance says who begins, who has which board, and which cards show."""
+    """Set up the table; chance decides the first player, the boards and the visible cards."""
     s = State(
         version,
         options,

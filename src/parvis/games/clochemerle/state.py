@@ -213,7 +213,7 @@ class State(BaseState):
         self.stages = stages  # travel cards in their piles
         self.deck = deck  # customers
         self.pool = pool  # how many dice of each look lie in the middle
-        self.owed = owed  # what is still to be paid: beer, scroll, horse, plough, wagon, any
+        self.owed = owed  # still to be paid: beer, scroll, horse, plough, wagon, any
         self.tops = tops  # the monk to be seen on each pile, -1 for none
         self.zone = zone  # the customer on each place, -1 for none
         self.chronicle = chronicle  # burials of each profession

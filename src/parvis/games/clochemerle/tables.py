@@ -1,4 +1,4 @@
-"""Clochemerle: the components as tables with the provenance of every cell."""
+"""The components of Clochemerle as tables, with the provenance of every cell."""
 
 from typing import Final
 

@@ -57,12 +57,12 @@ _ONES: Final = tuple(cards.bit_count() for cards in range(16))
 
 
 def private(s: State, seat: int) -> dict[str, object]:
-    """Return the fields in which the view of a seat differs from a spectator's."""
+    """Return the fields in which a seat's view differs from a spectator's."""
     return {"seat": seat}
 
 
 def view(s: State, seat: int | None) -> View:
-    """Build what a seat, or a spectator, may know: here, the same for all."""
+    """Return the view of a seat or spectator: in this game, the same for all."""
     prestige = breakdown(s)
     active = active_of(s)
     return View(  # by position, which takes a tenth of the time of names
@@ -149,14 +149,14 @@ def village(s: State, n: int, prestige: list[int], active: bool) -> Village:
 
 
 def active_of(s: State) -> int:
-    """Return whose turn it is: the one that END_TURN, or what is asked, speaks of."""
+    """Return whose turn it is: the seat of END_TURN, or of the question."""
     if not s.agenda or not s.turn:
         return -1
     return (s.leader + s.turn - 1) % len(s.seats)
 
 
 def lights(s: State, active: int) -> list[Lights]:
-    """List what each sum would activate while the active player thinks of dice and banners."""
+    """List what each sum would activate, while the active player chooses dice and banners."""
     top = s.agenda[-1] if s.agenda else None
     if top is None or top.seat == CHANCE or top.kind not in (FIRST, SECOND, ACT, CHAIN):
         return [Lights([], []) for _ in range(SUM.size)]
@@ -187,12 +187,12 @@ _FLAGS: Final = tuple([cards >> n & 1 for n in range(8)] for cards in range(256)
 
 
 def flags(cards: int, size: int) -> list[int]:
-    """Return a set as 0 or 1 for each member, of which there are eight at most."""
+    """Return a set of at most eight as a list of 0 or 1."""
     return _FLAGS[cards][:size]
 
 
 def imagine(s: State, seat: int | None, random: Random) -> State:
-    """Return a state that the seat can't tell from the true one: only the dice to come differ."""
+    """Return a state that the seat can't tell from the true one: only future dice differ."""
     supposed = s.copy()
     supposed.random = random.split()
     return supposed

@@ -1,4 +1,4 @@
-"""Descendance: what must add up at every moment of a game."""
+"""Invariants of Descendance."""
 
 from parvis.games.descendance import components as c
 from parvis.games.descendance.kinds import (
@@ -15,7 +15,7 @@ from parvis.games.descendance.state import EMPTY, UNDRAWN, State
 
 
 def audit(s: State) -> list[str]:
-    """List what does not add up, a sentence each."""
+    """List violated invariants, a sentence each."""
     return [*_cubes(s), *_families(s), *_dead(s), *_customers(s), *_cards(s)]
 
 

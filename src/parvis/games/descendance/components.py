@@ -49,7 +49,7 @@ PLAGUE: Final = 6
 
 
 class Setup(NamedTuple):
-    """What a setup card says: cubes of each colour into the bag, cubes onto each space."""
+    """A setup card: cubes of each colour for the bag, and the number on each space."""
 
     each_colour: int
     spaces: tuple[int, ...]
@@ -123,7 +123,7 @@ QUEUE: Final = 5
 
 
 class Customer(NamedTuple):
-    """One sort of customer tile: its name, how many there are, their points and wishes."""
+    """A type of customer tile: name, number, points and wishes."""
 
     key: str
     copies: int
@@ -166,7 +166,7 @@ VILLAGE: Final = 0  # as the start of a road; city c is c + 1
 
 
 class Road(NamedTuple):
-    """A road between two stops, and the cubes that it costs."""
+    """A road between two stops, and its cost in cubes."""
 
     a: int
     b: int
@@ -188,7 +188,7 @@ ROADS: Final = (
 
 
 class City(NamedTuple):
-    """What a family finds at its first visit, and whether the city has walls."""
+    """The reward for a family's first visit to a city, and whether the city has walls."""
 
     prestige: int
     cubes: int
@@ -247,7 +247,7 @@ TWO_BEERS: Final = 2
 
 
 class Villager(NamedTuple):
-    """One card: its name, when it is of use, what the inn asks for it."""
+    """One villager card: name, when it is used, and its price."""
 
     key: str
     when: int

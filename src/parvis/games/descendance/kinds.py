@@ -1,4 +1,4 @@
-"""Descendance: what can be chosen and what can be noticed, in the order of the rulebook."""
+"""The choices and events of Descendance, in the order of the rulebook."""
 
 from typing import Final
 
@@ -152,7 +152,7 @@ REVEAL: Final = KINDS.chance("reveal", card=VILLAGER)  # the next card of a pile
 ROUND: Final = KINDS.step("round")
 FILL: Final = KINDS.chance("fill", cube=CUBE)
 
-# A turn. Cards for any moment are an answer to every question of one's turn.
+# A turn. Cards for any moment can be played at every question of the player's turn.
 
 PLAY: Final = form("play", card=VILLAGER)
 TURN: Final = KINDS.kind(
@@ -299,7 +299,7 @@ TOOK: Final = KINDS.event("took", cube=CUBE, space=SPACE)
 DREW_WATER: Final = KINDS.event("drew-water", space=SPACE)
 FREE_ACTION: Final = KINDS.event("free-action", space=SPACE)
 PAID: Final = KINDS.event("paid", cubes=9, coins=9)
-GAVE: Final = KINDS.event("gave", good=GOOD, number=9)  # what is paid in goods …
+GAVE: Final = KINDS.event("gave", good=GOOD, number=9)  # the goods paid …
 GAVE_SACKS: Final = KINDS.event("gave-sacks", sacks=9)  # … and in sacks
 AGED: Final = KINDS.event("aged", time=99)
 CROSSED: Final = KINDS.event("crossed")

@@ -31,7 +31,7 @@ def recorded_of(seat: Seat) -> int:
 
 
 def points_of(seat: Seat) -> list[int]:
-    """Return a family's points by category, the Trickster aside."""
+    """Return a family's points by category, without the Trickster."""
     hand = seat.hand
     cities = seat.cities.bit_count()
     travel = (c.TRAVELLER_POINTS if c.TRAVELLER in hand else c.TRAVEL_POINTS)[cities]
@@ -64,7 +64,7 @@ def points_of(seat: Seat) -> list[int]:
 
 
 def _villagers(seat: Seat) -> int:
-    """Return the points of the dark candles that no other category counts."""
+    """Return the points of dark candles that no other category counts."""
     points = 0
     for card in seat.hand:
         if card in c.CUBE_CARDS:  # R50: more cubes than the card lists give nothing
@@ -96,7 +96,7 @@ def scores(s: State) -> list[int]:
 
 
 def standing(s: State) -> list[tuple[int, ...]]:
-    """Points, then most customers, then most living members; then the win is shared (R34)."""
+    """Return points, then most customers, then most living members; further ties stand (R34)."""
     return [
         (points, len(seat.served), living_of(seat))
         for points, seat in zip(scores(s), s.seats, strict=True)

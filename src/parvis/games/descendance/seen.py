@@ -1,6 +1,6 @@
-"""What a view of the game is made of. Fields say what they mean (engine/view.py).
+"""The structs of a view, with the meaning of each field (engine/view.py).
 
-A view holds no cycle, so Python's collector need not know of it: gc=False makes it cheaper.
+A view has no reference cycle, so gc=False saves the garbage collector some work.
 """
 
 from typing import Annotated
@@ -26,7 +26,7 @@ from parvis.games.descendance.kinds import (
 
 
 class FamilyView(msgspec.Struct, frozen=True, gc=False):
-    """One family: all that lies open on and beside its farm."""
+    """One family: everything open on and beside its farm."""
 
     prestige: int
     time: int  # hourglass of the marker, 0 right of the bridge to 9 left of it

@@ -8,7 +8,7 @@ from parvis.games.descendance.state import EMPTY, NOBODY, UNDRAWN, Seat, State
 
 
 def new(seats: int, options: tuple[int, ...], version: int, random: Random) -> State:
-    """Lay the village out and schedule what chance decides before the first round."""
+    """Set up the village and schedule the draws before the first round."""
     inn = options[INN]
     cubes = c.CUBES_FULL if inn or seats == 5 else c.CUBES_BASE
     sorts = len(c.CUSTOMERS) if inn else c.CUSTOMERS_BASE
@@ -32,7 +32,7 @@ def new(seats: int, options: tuple[int, ...], version: int, random: Random) -> S
         [[UNDRAWN] * (c.PILE if inn else 0) for _ in range(c.PILES)],
         [_family(inn) for _ in range(seats)],
     )
-    s.then(Task(FIRST, CHANCE))  # R3: the oldest player is a random one here
+    s.then(Task(FIRST, CHANCE))  # R3: in place of the oldest player
     for place in [*range(c.STALLS[seats - 2]), *range(5, 5 + c.QUEUE)]:
         s.then(Task(CALL, CHANCE, place))
     for pile in range(c.PILES if inn else 0):

@@ -11,7 +11,7 @@ UNDRAWN: Final = -1  # a card of a pile that has no face yet
 
 @final
 class Seat:
-    """One family, its farm and its stores. All of it is open but the last two lists."""
+    """One family, its farm and its stores. Only the last two lists are secret."""
 
     __slots__ = (
         "prestige",
@@ -155,10 +155,10 @@ class State(BaseState):
         self.chronicle = chronicle  # free places of each section
         self.supply = supply  # cubes of each colour, then plague
         self.bag = bag  # the same in the green bag
-        self.spaces = spaces  # the same on each action space, one after the other
+        self.spaces = spaces  # the cubes on each action space, in order
         self.market = market  # customer at each of five stalls and five queue places, or EMPTY
         self.customers = customers  # those still in the pile, in no order
-        self.deck = deck  # villagers that nobody has seen, in no order
+        self.deck = deck  # villagers never revealed, unordered
         self.piles = piles  # each from its top; UNDRAWN where the deck still decides
         self.seats = seats
 

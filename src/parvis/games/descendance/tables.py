@@ -1,4 +1,4 @@
-"""Descendance: the components as tables, each number with its provenance."""
+"""The components of Descendance as tables, with the provenance of every cell."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ _CITY_MARKS: Final = ("rrrr", "rrrr", "xxxr", "rrrr", "rrrr", "xxxr")
 _CARDS: Final = ("base-2", "base-3", "base-4", "base-5", "inn-2", "inn-3", "inn-4", "inn-5")
 _PLAYERS: Final = ("players-2", "players-3", "players-4", "players-5")
 _GRAVE: Final = Noun("grave", ("anonymous",))
-_TALLY: Final = Noun("tally", ("1", "2", "3", "4", "5", "6"))  # so many dead, or cities
+_TALLY: Final = Noun("tally", ("1", "2", "3", "4", "5", "6"))  # numbers of dead, or of cities
 
 
 def _spaces() -> tuple[Row, ...]:
@@ -68,7 +68,7 @@ def _roads() -> tuple[Row, ...]:
 
 
 def _tallies() -> tuple[Row, ...]:
-    """Points for the dead in the chronicle and for cities, without and with their villager."""
+    """Return points for the chronicle and for cities, with and without their villager."""
     return tuple(
         Row(
             (

@@ -26,7 +26,7 @@ _CITIES: Final = tuple([n >> i & 1 for i in range(CITY.size)] for n in range(1 <
 
 
 def view(s: State, seat: int | None) -> View:
-    """Build what a seat may know, or a spectator."""
+    """Return the view of a seat or spectator."""
     over = not s.agenda
     mine = breakdown(s) if over else []
     tops = [pile[0] if pile else NOBODY for pile in s.piles]
@@ -81,7 +81,7 @@ def _family(s: State, q: int, open_: bool, points: list[int] | None) -> FamilyVi
     family = s.seats[q]
     if open_ and points is None:
         points = points_of(family)
-    dying = 0  # while somebody is being buried, that death is still to be settled
+    dying = 0  # a death stays due during the burial
     for task in s.agenda:
         if task.kind == DEATH and task.seat == q:
             dying = 1
@@ -104,9 +104,10 @@ def _family(s: State, q: int, open_: bool, points: list[int] | None) -> FamilyVi
 
 
 def veiled(s: State) -> bool:
-    """Tell whether the seat to choose holds the card that the Countess took in secret.
+    """Tell whether the seat to choose has the card that the Countess took in secret.
 
-    What it is not asked would tell the others what the card is not.
+    A skipped question would tell the others what the card is not.
+
     """
     return s.picked != NOBODY and s.agenda[-1].seat == s.countess
 
@@ -128,7 +129,7 @@ def imagine(s: State, seat: int | None, random: Random) -> State:
     pool = other.deck + [pile[i] for i in hidden]
     if s.picked != NOBODY:
         pool.append(s.picked)
-    pool.sort()  # where a card stood among these would tell who has it
+    pool.sort()  # the order would reveal who has the card
     if s.picked != NOBODY:
         hand = other.seats[s.countess].hand
         other.picked = random.draw(pool)

@@ -1,4 +1,4 @@
-"""What must add up at every moment of a game."""
+"""Invariants of La Couronne d'Emara."""
 
 from parvis.games.emara.components import (
     ADVISORS,
@@ -21,7 +21,7 @@ from parvis.games.emara.state import LOOKED_AT_OPENLY, Seat, State
 
 
 def audit(s: State) -> list[str]:
-    """List what does not add up, a sentence each."""
+    """List violated invariants, a sentence each."""
     faults: list[str] = []
     for number, seat in enumerate(s.seats):
         who = f"seat {number}: "
@@ -54,7 +54,7 @@ def seat_faults(s: State, number: int, seat: Seat) -> list[str]:
 
 
 def cards_due(s: State) -> int:
-    """Return how many of its cards a seat has in hand, on its slots or still to draw."""
+    """Return how many cards a seat has in hand, on its slots or still to draw."""
     between = not s.agenda or s.agenda[-1].kind in (DRAW, SETTLE)
     gone = s.round if between else max(0, s.round - 1)  # rounds whose cards are turned over
     if gone >= RESHUFFLE_AFTER:
@@ -86,7 +86,7 @@ def table_faults(s: State) -> list[str]:
 
 
 def revealing(s: State, seen: int) -> bool:
-    """Tell whether a round has begun whose event is not revealed yet."""
+    """Tell whether a round has begun before its event is revealed."""
     return bool(s.agenda) and s.agenda[-1].kind == REVEAL and seen == s.round
 
 

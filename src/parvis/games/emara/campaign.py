@@ -32,12 +32,12 @@ class Outcome(NamedTuple):
 
     @property
     def won(self) -> bool:
-        """Whether Victoria was beaten; to equal her is not enough."""
+        """Whether Victoria was beaten; a tie is not enough."""
         return self.score > self.victoria
 
 
 def outcome_of(s: State) -> Outcome:
-    """Return how a finished campaign game went."""
+    """Return the result of a finished campaign game."""
     start = OPTIONS.declared[CAMPAIGN_START].values[s.options[CAMPAIGN_START]]
     assert isinstance(start, int)
     return Outcome(start, scores(s)[0], s.victoria)
@@ -56,21 +56,21 @@ def next_start(outcome: Outcome | None) -> int:
 
 
 def plays(options: tuple[int, ...]) -> bool:
-    """Tell whether a game with these options is one of a campaign."""
+    """Tell whether a game with these options belongs to a campaign."""
     return options[SOLO] == 1
 
 
 def following(s: State) -> int:
-    """Return the index of the value of `campaign_start` for the game after a finished one."""
+    """Return the index of `campaign_start` for the next game."""
     return OPTIONS.declared[CAMPAIGN_START].index(next_start(outcome_of(s)))
 
 
-# "Note your scores separately by starting value." In a game for the best score nobody is to be
-# beaten: Victoria only contests the site and the ranks.
+# "Note your scores separately by starting value." In a game for the best score there is no rival:
+# Victoria only contests the site and the ranks.
 
 
 def feat(s: State) -> Feat:
-    """Return what to keep of a finished solo game."""
+    """Return what to store about a finished solo game."""
     start = s.seats[0].tally[SOURCE.size + START]
     score = scores(s)[0]
     if not plays(s.options):

@@ -46,7 +46,7 @@ RESHUFFLE_AFTER: Final = 3  # all nine cards come back after this round. RULEBOO
 CRAFTSMEN: Final = 4  # of each player. RULEBOOK
 HUTS_PER_PLACE: Final = 3  # RECONSTRUCTED
 CRAFTSMAN_POINTS: Final = (1, 2, 3, 4)  # the first: RULEBOOK; the others: RECONSTRUCTED
-BOOK_POINTS: Final = (0, 3, 6, 10, 15, 21)  # citizens for so many books at the market. RULEBOOK
+BOOK_POINTS: Final = (0, 3, 6, 10, 15, 21)  # citizens by number of books at the market. RULEBOOK
 
 # Action cards. RULEBOOK
 CARD_TAKES: Final = 1  # of its resource, or rings
@@ -55,18 +55,18 @@ CARD_DISCOUNT: Final = 1
 GOLD_EXCHANGES: Final = ((1, 1), (3, 2))  # so many resources for so much gold
 
 # Places. RULEBOOK
-GATHERED: Final = 1  # resources, and as many more for each craftsman who does not bake
+GATHERED: Final = 1  # resources, plus one per craftsman who doesn't bake
 BAKED_FROM: Final = 1  # grain for a craftsman's bread …
-LOAVES_BAKED: Final = 1  # … or so many
+LOAVES_BAKED: Final = 1  # … or loaves
 GIFT_RINGS: Final = 1
 CASTLE_BOOKS: Final = 1  # discarded at the castle …
-CASTLE_BOOK_BUILDINGS: Final = 5  # … for so many buildings
+CASTLE_BOOK_BUILDINGS: Final = 5  # … for buildings
 DONATION_BOOKS: Final = 1
 SALES: Final = ((1, 1), (2, 2))  # resources for gold; the second only with foreign traders
 SITE_STONE: Final = 1  # paid at the site …
-STONE_BUILDINGS: Final = 5  # … for so many buildings, and citizens
+STONE_BUILDINGS: Final = 5  # … for buildings, and citizens
 MOST_BREAD: Final = 3  # in one visit to the site
-TIMBER: Final = ((1, 5), (3, 10))  # so much wood for so many buildings
+TIMBER: Final = ((1, 5), (3, 10))  # wood for buildings
 
 Cost = tuple[int, int, int, int]  # of wood, stone, cloth and grain
 
@@ -139,7 +139,7 @@ RANKS: Final = (
 
 
 class Advisor(NamedTuple):
-    """One advisor: what recruiting costs, the citizens it brings, and how much its effect does."""
+    """One advisor: its price, the citizens it brings, and the size of its effect."""
 
     key: str
     cost: Cost
@@ -270,7 +270,7 @@ PIOUS: Final = 10
 COURT: Final = 11
 PEOPLE: Final = 12
 WORK: Final = 13
-HANDOUTS: Final = ((1, 3), (2, 5))  # the famine: so much grain for so many citizens. RULEBOOK
+HANDOUTS: Final = ((1, 3), (2, 5))  # the famine: grain for citizens. RULEBOOK
 
 # Final scoring, a point for each; rings count twice, resources by pairs. RULEBOOK
 RING_WORTH: Final = 2

@@ -1,4 +1,4 @@
-"""What can be chosen in La Couronne d'Emara, and what can be noticed."""
+"""The choices and events of La Couronne d'Emara."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ SLOT: Final = Noun("slot", ("one", "two", "three"))
 HUT: Final = Noun(
     "hut", tuple(f"{p}-{n + 1}" for p in c.COUNTRY_PLACES for n in range(c.HUTS_PER_PLACE))
 )
-SPACE: Final = Noun("space", c.SPACES)  # those of one town place, then those of the next
+SPACE: Final = Noun("space", c.SPACES)  # spaces of the first town place, then of the next
 SPACES_EACH: Final = SPACE.size // TOWN.size
 ADVISOR: Final = Noun("advisor", tuple(a.key for a in c.ADVISORS))
 RANK: Final = Noun("rank", tuple(r.key for r in c.RANKS))

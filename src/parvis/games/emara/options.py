@@ -32,7 +32,7 @@ REFUSALS: Final = (CAMPAIGN_ALONE, CAMPAIGN_HAS_ITS_START, NO_CAMPAIGN)
 
 
 def refuse(seats: int, options: tuple[int, ...]) -> str:
-    """Say why a game can't be started with these options; "" if it can."""
+    """Return why a game can't be started with these options; "" if it can."""
     campaign = options[SOLO] == 1
     if campaign and seats > 1:
         return CAMPAIGN_ALONE

@@ -20,15 +20,16 @@ CATEGORIES = SOURCE.keys
 
 
 def pool_of(s: State, number: int) -> int:
-    """Return the points that a seat's leftovers are worth."""
+    """Return the value of a seat's leftovers."""
     swaps = s.holders[CHAMBERLAIN] == number
     return worth_of(s.seats[number].goods, s.favours.count(number), swaps)
 
 
 def worth_of(goods: list[int], favours: int, swaps: bool) -> int:
-    """Return the points that goods and favours are worth.
+    """Return the value of goods and favours.
 
-    Who has the Chamberlain would change all gold for rings first: it `swaps` (R22).
+    The Chamberlain's owner first exchanges all gold for rings (`swaps`; R22).
+
     """
     resources = 0
     for good in range(GRAIN + 1):
@@ -44,7 +45,7 @@ def worth_of(goods: list[int], favours: int, swaps: bool) -> int:
 
 
 def best_split(citizens: int, buildings: int, pool: int) -> int:
-    """Return how much of a pool to put on citizens: best for score and tie-break alike (R34)."""
+    """Return the share of a pool for citizens that is best for score and tie-break (R34)."""
     if citizens + pool <= buildings:
         return pool
     if buildings + pool <= citizens:
@@ -53,13 +54,13 @@ def best_split(citizens: int, buildings: int, pool: int) -> int:
 
 
 def tracks_of(s: State, number: int) -> tuple[int, int]:
-    """Return citizens and buildings as if the game ended now, leftovers split the best way."""
+    """Return citizens and buildings as if the game ended now, with the best split of leftovers."""
     seat = s.seats[number]
     return split(seat.citizens, seat.buildings, 0 if seat.settled else pool_of(s, number))
 
 
 def split(citizens: int, buildings: int, pool: int) -> tuple[int, int]:
-    """Return both tracks after a pool is split the best way."""
+    """Return both tracks after the best split of a pool."""
     share = best_split(citizens, buildings, pool)
     return citizens + share, buildings + pool - share
 
@@ -82,7 +83,7 @@ def standing(s: State) -> list[tuple[int, ...]]:
 
 
 def breakdown(s: State) -> list[list[int]]:
-    """Return where the points of each seat's lower track come from; they add up to its score."""
+    """Return the sources of the points on each seat's lower track; they add up to its score."""
     return [sources_of(s, number, seat) for number, seat in enumerate(s.seats)]
 
 

@@ -1,6 +1,6 @@
-"""What a view of the game is made of. Fields say what they mean (engine/view.py).
+"""The structs of a view, with the meaning of each field (engine/view.py).
 
-A view holds no cycle, so Python's collector need not know of it: gc=False makes it cheaper.
+A view has no reference cycle, so gc=False saves the garbage collector some work.
 """
 
 from typing import Annotated
@@ -28,12 +28,12 @@ from parvis.games.emara.kinds import (
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """One player's board, as somebody at the table sees it."""
+    """One player's board, as another player sees it."""
 
     goods: Annotated[list[int], per(GOOD)]
     citizens: int
     buildings: int
-    pool: int  # what the leftovers would be worth now
+    pool: int  # current value of the leftovers
     score: int  # if the game ended now
     country: Annotated[int, of(COUNTRY)]  # where the envoys stand
     town: Annotated[int, of(TOWN)]
@@ -84,4 +84,4 @@ class View(msgspec.Struct, frozen=True, gc=False):
     used: Annotated[list[int], of(ADVISOR)]  # once-a-turn advisors already used
     owed: Annotated[list[int], per(RESOURCE)]  # to be paid now, gold standing in for any
     owed_any: int  # resources of any sort to be paid now
-    leave_out: int  # units that may be left out of what is owed
+    leave_out: int  # units that may be left out of the price

@@ -7,7 +7,7 @@ from parvis.engine import BaseState, Random, Task
 # Where a favour token is, if not with a seat.
 IN_PILE: Final = -1
 DISCARDED: Final = -2
-LOOKED_AT: Final = -3  # drawn: one of these will be kept
+LOOKED_AT: Final = -3  # drawn: one of these will be chosen
 LOOKED_AT_OPENLY: Final = -4  # drawn as the last of the pile, so that everybody knows it
 
 # What has been done in the turn, as bits of `State.done`.
@@ -67,7 +67,7 @@ class Seat:
         self.crest = crest  # citizens on the card of the highest rank
         self.slots = slots  # the card on each slot, or -1; open
         self.hand = hand  # bit set of cards; only its owner knows
-        self.deck = deck  # bit set of cards still to be drawn, in no order; nobody's to look at
+        self.deck = deck  # bit set of cards still to be drawn, unordered; secret
         self.settled = settled  # 1 when the leftovers have been counted
 
     def copy(self) -> "Seat":
@@ -90,7 +90,7 @@ class Seat:
 
 @final
 class State(BaseState):
-    """The table: two rings, dials, cards, and who is doing what."""
+    """The table: two rings, dials, cards, and the current turn."""
 
     __slots__ = (
         "seats",
@@ -159,11 +159,11 @@ class State(BaseState):
         self.occasions = occasions  # event cards still to come, in no order
         self.occasion = occasion  # the event card on top
         self.round = round  # 1 to 6; 0 during set-up
-        self.first = first  # who has the statue
+        self.first = first  # owner of the statue
         self.victoria = victoria  # her citizens, in a solo game
         self.card = card  # the card of this turn, or -1 between turns
         self.steps = steps  # the steps of its slot
-        self.done = done  # what has been done in this turn, as bits
+        self.done = done  # actions done this turn, as bits
         self.swapped = swapped  # the Chamberlain's last swap, until something else is done
         self.fresh = fresh  # the token kept during this visit, or -1
 

@@ -1,4 +1,4 @@
-"""The components as tables, each number with the mark of where it comes from."""
+"""The components as tables, with the provenance of every number."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -112,7 +112,7 @@ OCCASION_TABLE: Final = Components(
 
 
 def _lots(noun: Noun, columns: tuple[str, ...], lots: Sequence[tuple[int, ...]]) -> Components:
-    """Return a table of ways to exchange things; all of them are the rulebook's."""
+    """Return a table of exchanges; all numbers are the rulebook's."""
     return Components(noun, columns, tuple(Row(lot, _R * len(columns)) for lot in lots))
 
 

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know; and what they may suppose about the rest."""
+"""The view of a seat or spectator; and states that a seat can't tell from the true one."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ def cards_in(bits: int) -> list[int]:
 
 
 def view(s: State, seat: int | None) -> View:
-    """Build what one seat, or a spectator, may know."""
+    """Return the view of a seat or spectator."""
     top = s.agenda[-1] if s.agenda else None
     kind = top.kind if top else -1
     acting = top.seat if top and top.seat >= 0 else -1
@@ -137,12 +137,12 @@ def view_seat(
 
 
 def tokens_at(s: State, place: int) -> list[int]:
-    """List the favours that are somewhere."""
+    """List the favours at a place."""
     return [token for token, where in enumerate(s.favours) if where == place]
 
 
 def victoria_rank_of(s: State) -> int:
-    """Return the rank of Victoria's highest card, or -1: whatever is gone and not the player's."""
+    """Return the rank of Victoria's highest card, or -1: the cards taken but not the player's."""
     own = s.seats[0].rank
     rank = -1
     for i, gone in enumerate(s.ranks):
@@ -178,7 +178,7 @@ def imagine(s: State, seat: int | None, random: Random) -> State:
 
 
 def looker_of(s: State) -> int:
-    """Return the seat that looks at favours: the owner of the topmost task that is a seat's."""
+    """Return the seat that is looking at favours: the owner of the topmost seat's task."""
     for task in reversed(s.agenda):
         if task.seat >= 0:
             return task.seat

@@ -1,4 +1,4 @@
-"""What must add up in a game of Höyük at every moment."""
+"""Invariants of Höyük."""
 
 from parvis.games.hoyuk.components import (
     BASIC_SUPPLY,
@@ -33,7 +33,7 @@ from parvis.games.hoyuk.state import (
 
 
 def audit(s: State) -> list[str]:
-    """List what does not add up: pieces, cards, tiles, blocks, pens, and the kept legality."""
+    """List violated invariants: pieces, cards, tiles, blocks, pens, and the cached legality."""
     return [*pieces(s), *houses(s), *cards(s), *decks(s), *blocks(s), *pens(s)]
 
 
@@ -111,7 +111,7 @@ def decks(s: State) -> list[str]:
 
 
 def blocks(s: State) -> list[str]:
-    """Numbers of blocks are those of connected squares; what is kept of legality is right."""
+    """Block numbers match connected squares; the cached legality is right."""
     faults = []
     members: dict[int, list[int]] = {}
     living = [0] * len(s.present)

@@ -31,7 +31,7 @@ BASIC_SUPPLY: Final = tuple(n if i < CATTLE else 0 for i, n in enumerate(EXPERT_
 
 
 class Tile(NamedTuple):
-    """A sort of construction tile: two houses and a third element."""
+    """A type of construction tile: two houses and a third element."""
 
     key: str
     third: tuple[int, ...]  # one of these

@@ -93,7 +93,7 @@ def has_free_side(s: State, square: int, but: int = -1) -> bool:
 
 
 def survey(s: State, square: int) -> int:
-    """Return who may build on a square, as `s.site` holds it; note its block if it is empty."""
+    """Return who may build on a square, as `s.site` stores it; note its block if it is empty."""
     what = s.what
     here = what[square]
     if here >= HOME:
@@ -144,7 +144,7 @@ def survey(s: State, square: int) -> int:
 
 
 def renew(s: State, square: int) -> None:
-    """Renew `s.site` on a square that has changed, beside it, and beside the pens next to it."""
+    """Update `s.site` on a changed square, next to it, and next to the pens beside it."""
     site = s.site
     site[square] = survey(s, square)
     for n in NEXT[square]:
@@ -155,7 +155,7 @@ def renew(s: State, square: int) -> None:
 
 
 def renew_corners(s: State, square: int) -> None:
-    """Renew `s.site` diagonally: where houses stand matters there, nothing else does."""
+    """Update `s.site` on diagonal squares, where only houses matter."""
     site = s.site
     if s.what[square] >= HOME and not s.options[CORNER_BETWEEN_BLOCKS_BARRED]:
         if not s.options[CORNER_ALLOWED]:
@@ -168,7 +168,7 @@ def renew_corners(s: State, square: int) -> None:
 
 
 def renew_block(s: State, square: int) -> None:
-    """Renew `s.site` all over the block of a square and round it: it has died, or lives again."""
+    """Update `s.site` all over and around a block that has died or lives again."""
     site, what = s.site, s.what
     for n in block_of(s, square):
         if what[n] == RUIN:
@@ -233,7 +233,7 @@ def take_pen(s: State, square: int) -> None:
 
 
 def split_block(s: State, number: int) -> None:
-    """Give new numbers to parts of a block that no longer hang together (R5)."""
+    """Renumber the parts of a block that are no longer connected (R5)."""
     left = [n for n in range(SQUARES) if s.what[n] and s.block[n] == number]
     if len(block_of(s, left[0])) == len(left):
         return
@@ -254,7 +254,7 @@ def split_block(s: State, number: int) -> None:
 
 
 def block_of(s: State, start: int) -> list[int]:
-    """List the squares of a block, from one of them: all that hangs together (R3)."""
+    """List the squares of a block from one of them: everything connected (R3)."""
     what = s.what
     found = [start]
     seen = {start}
@@ -285,7 +285,7 @@ def strip_house(s: State, square: int) -> None:
 
 
 def ruin_house(s: State, square: int) -> None:
-    """Turn a house into a ruin: all that hangs on it is lost (R40)."""
+    """Turn a house into a ruin, losing everything that depends on it (R40)."""
     strip_house(s, square)
     seat = s.what[square] - HOME
     s.seats[seat].houses.remove(square)
@@ -301,7 +301,7 @@ def ruin_house(s: State, square: int) -> None:
 
 
 def replace_house(s: State, square: int, seat: int) -> None:
-    """Put a bare house in the place of somebody else's, which leaves no ruin (R47)."""
+    """Replace another player's house by a bare one; no ruin remains (R47)."""
     strip_house(s, square)
     loser = s.what[square] - HOME
     s.seats[loser].houses.remove(square)
@@ -317,7 +317,7 @@ def replace_house(s: State, square: int, seat: int) -> None:
 
 
 def raise_house(s: State, square: int) -> None:
-    """Add a storey; what stood on the roof, and a villager, go back to the supply (R15)."""
+    """Add a storey; the piece on the roof, and a villager, return to the supply (R15)."""
     more = s.more[square]
     if more & HAS_OVEN:
         s.supply[OVEN] += 1
@@ -363,7 +363,7 @@ def all_families(s: State) -> list[int]:
                 west = family[square - 1]
                 if name > square:
                     name = west
-                elif west != name:  # two families that meet here are one
+                elif west != name:  # two families meet here and become one
                     name, other = min(name, west), max(name, west)
                     for n in range(other - 1, square):
                         if family[n] == other:

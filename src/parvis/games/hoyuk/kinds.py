@@ -1,4 +1,4 @@
-"""What can be chosen and what can be noticed in Höyük."""
+"""The choices and events of Höyük."""
 
 from typing import Final
 
@@ -21,11 +21,13 @@ GROUND: Final = Noun("ground", ("empty", "ruin", "pen", "house"))
 ELEMENT: Final = Noun("element", ("house", "pen", "oven", "totem", "cattle", "villager", "shaman"))
 CARD: Final = Noun("card", ("house", "pen", "oven", "totem", "cattle", "villager", "joker"))
 ASPECT: Final = Noun("aspect", ("oven", "totem", "pen", "houses", "height", "cattle", "villagers"))
-SET: Final = Noun("set", ("one", "two", "three", "four", "five"))  # so many cards, jokers included
+SET: Final = Noun(
+    "set", ("one", "two", "three", "four", "five")
+)  # number of cards, jokers included
 TILE: Final = Noun("tile", [tile.key for tile in TILES])
 CALAMITY: Final = Noun("calamity", [calamity.key for calamity in CALAMITIES])
 CLAN: Final = Noun("clan", CLAN_KEYS)
-CAUSE: Final = Noun(  # what lets one build; those of a clan's power bear its name
+CAUSE: Final = Noun(  # the reason for building; a clan's power has the clan's name
     "cause", ("tile", "card", "uelb", "uelb-rest", "trev", "trev-rest", "teoiv", "enuaj")
 )
 PHASE: Final = Noun("phase", ("construction", "calamity", "aspects", "end"))

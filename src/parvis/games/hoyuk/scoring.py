@@ -34,17 +34,17 @@ from parvis.games.hoyuk.state import (
 CATEGORIES: Final = ("sets", "cards", "families", "cattle", "villagers")
 NOBODY: Final = -1
 
-# What one seat has in one block is packed into two numbers, BITS for each aspect: its pieces,
-# and those of them that belong to a two-storey house. So a house is counted by two additions.
+# A seat's pieces in a block are packed into two numbers with BITS per aspect: all pieces, and those
+# of two-storey houses. Counting a house takes two additions.
 BITS: Final = 6
-FULL: Final = (1 << BITS) - 1  # nobody has as many of anything in a block
+FULL: Final = (1 << BITS) - 1  # no count in a block comes near it
 
-# The size of a family is so much for each of its houses, and one for each storey on them.
-HOUSE_SIZE: Final = 32  # nobody has as many houses, nor as many storeys
+# The size of a family is HOUSE_SIZE per house, plus one per storey.
+HOUSE_SIZE: Final = 32  # more than any number of houses or storeys
 
 
 def _counted(more: int, high: bool) -> int:
-    """Return what a house with these bits adds to the first number, or if high to the second."""
+    """Return what a house with these bits adds to the first number, or with `high` the second."""
     pieces = {
         ASPECT_OVEN: more & HAS_OVEN,
         ASPECT_TOTEM: more & HAS_TOTEM,
@@ -91,7 +91,7 @@ def count_house(s: State, rows: list[int], place: int, square: int) -> None:
 
 
 def count_in(row: int, aspect: int) -> int:
-    """Return one of the counts that a number holds."""
+    """Return one of the counts packed in a number."""
     return row >> BITS * aspect & FULL
 
 
@@ -105,7 +105,7 @@ def winner(s: State, rows: list[int], block: int, aspect: int) -> int:
     seats = len(s.seats)
     shift = BITS * aspect
     place = 2 * block * seats
-    most, leader = FULL, NOBODY  # who has none has no more than that
+    most, leader = FULL, NOBODY  # ties with no pieces have no leader
     for seat in range(seats):
         row = rows[place]
         breaker = rows[place + 1] >> shift if linked else row >> BITS * ASPECT_HEIGHT
@@ -164,7 +164,7 @@ def contend(s: State, best: list[int], holder: list[int], block: int, size: int,
 
 
 def counts_at_the_end(s: State, block: int) -> bool:
-    """Tell whether a block is scored: with an option, not where one player lives alone (R62)."""
+    """Tell whether a block is scored: by an option, not where one player lives alone (R62)."""
     alone = s.present[block] & s.present[block] - 1 == 0
     return not (alone and s.options[SOLO_SCORES_NOTHING])
 

@@ -1,6 +1,6 @@
-"""What a view of the game is made of. Fields say what they mean (engine/view.py).
+"""The structs of a view, with the meaning of each field (engine/view.py).
 
-A view holds no cycle, so Python's collector need not know of it: gc=False makes it cheaper.
+A view has no reference cycle, so gc=False saves the garbage collector some work.
 """
 
 from typing import Annotated
@@ -25,7 +25,7 @@ from parvis.games.hoyuk.kinds import (
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """A player's own things, all of them open."""
+    """A player's possessions, all of them open."""
 
     clan: Annotated[int, of(CLAN)]
     points: int  # scored so far
@@ -41,7 +41,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
 
 class PileView(msgspec.Struct, frozen=True, gc=False):
-    """A pile of aspect cards: the top, how many nobody has seen, and the known rest below."""
+    """A pile of aspect cards: its top, the number of unseen cards, and the known cards below."""
 
     top: Annotated[int, of(CARD)]
     hidden: int
@@ -56,12 +56,12 @@ class ShareView(msgspec.Struct, frozen=True, gc=False):
 
 
 class BlockView(msgspec.Struct, frozen=True, gc=False):
-    """A block where somebody lives: who has what, and who leads where."""
+    """An inhabited block: pieces by player, and the leaders."""
 
     block: Annotated[int, of(BLOCK)]
     houses: int  # its size
     shares: list[ShareView]  # of those who live there
-    winners: Annotated[list[int], per(ASPECT), of(SEAT)]  # who would take the card now
+    winners: Annotated[list[int], per(ASPECT), of(SEAT)]  # who would win the card now
     fruitful: Annotated[int, FLAG]  # 1 if cards can be won: two inhabitants or more, no locusts
     struck: Annotated[int, FLAG]  # 1 if this round's calamity hit it
     to_inspect: Annotated[int, FLAG]  # 1 while it waits to be inspected
@@ -91,13 +91,13 @@ class View(msgspec.Struct, frozen=True, gc=False):
     blocks: list[BlockView]
     aspects: int  # how many of the seven piles are in the game, from the first
     piles: Annotated[list[PileView], per(ASPECT)]
-    unseen: Annotated[list[int], per(CARD)]  # cards nobody has seen yet
+    unseen: Annotated[list[int], per(CARD)]  # cards never revealed
     tile_pile: Annotated[list[int], per(TILE)]
     tile_discards: Annotated[list[int], per(TILE)]
     calamity: Annotated[int, of(CALAMITY)]  # this round's
     calamities_unseen: Annotated[list[int], of(CALAMITY)]
     calamities_seen: Annotated[list[int], of(CALAMITY)]  # in the order they return in
     due: Annotated[list[int], per(ELEMENT)]  # how many of each may still be built now
-    free: Annotated[int, FLAG]  # 1 if only one of several of those is due
+    free: Annotated[int, FLAG]  # 1 if only one of several elements is due
     to_lose: int  # how many more of the element in question must go in that block
     cards_left: int  # how many cards may still be used in this chance

@@ -81,7 +81,7 @@ def new(seats: int, options: tuple[int, ...], version: int, random: Random) -> S
 
 
 def new_seat(seat: int, options: tuple[int, ...]) -> Seat:
-    """Return a player with all houses still to build; without powers a clan is but a colour."""
+    """Return a player with all houses unbuilt; without powers, a clan is only a colour."""
     clan = -1 if options[MODE] == EXPERT else seat
     return Seat(clan, HOUSES_EACH[options[HOUSES]], [], 0, [0] * CARDS, [], -1)
 

@@ -1,4 +1,4 @@
-"""Everything that varies in a game of Höyük. All of it is open to everybody."""
+"""Everything that varies in a game of Höyük. All of it is public."""
 
 from typing import Final, final
 
@@ -16,8 +16,8 @@ STOREY: Final = 1  # it has two storeys
 HAS_OVEN: Final = 2
 HAS_TOTEM: Final = 4
 HAS_VILLAGER: Final = 8
-ROOF: Final = HAS_OVEN | HAS_TOTEM  # what leaves no room for another piece
-BURDEN: Final = ROOF | HAS_VILLAGER  # what must be taken off before a storey is added
+ROOF: Final = HAS_OVEN | HAS_TOTEM  # leaves no room for another piece
+BURDEN: Final = ROOF | HAS_VILLAGER  # must be removed before a storey is added
 
 # More about a pen: the side its host stands on, and whether cattle are in it.
 HOST: Final = 3
@@ -130,10 +130,10 @@ class State(BaseState):
     ) -> None:
         super().__init__(version, options, random, agenda)
         self.seats = seats
-        self.what = what  # for each square EMPTY, RUIN, FENCED or HOME + seat
+        self.what = what  # by square: EMPTY, RUIN, FENCED or HOME + seat
         self.more = more  # for each square, the bits above
-        self.block = block  # for each square its block, or if empty the one it would join; or 0
-        self.site = site  # for each square who may build there; kept by ground.py
+        self.block = block  # by square: its block; for empty squares, the one they would join; or 0
+        self.site = site  # by square: who may build there; maintained by ground.py
         self.present = present  # for each block, a bit for each seat that lives there
         self.supply = supply  # elements left, by element
         self.shaman = shaman  # the square it stands on, or -1

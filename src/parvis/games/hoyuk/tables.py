@@ -1,4 +1,4 @@
-"""The components of Höyük as tables, each cell with the mark of where its number comes from."""
+"""The components of Höyük as tables, with the provenance of every cell."""
 
 from typing import Final
 

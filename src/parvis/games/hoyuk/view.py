@@ -1,4 +1,4 @@
-"""What can be seen of a game of Höyük. Everything on the table is open; only orders are hidden."""
+"""The view of Höyük. Everything on the table is public; only orders are hidden."""
 
 from parvis.engine.random import Random
 from parvis.games.hoyuk.components import (
@@ -45,12 +45,12 @@ from parvis.games.hoyuk.state import (
 
 
 def private(s: State, seat: int) -> dict[str, object]:
-    """Return the fields in which the view of a seat differs from a spectator's: none."""
+    """Return the fields in which a seat's view differs from a spectator's: none."""
     return {}
 
 
 def view(s: State, seat: int | None) -> View:
-    """Return what anybody sees: players and spectators alike."""
+    """Return the view, which is the same for everyone."""
     family = all_families(s)
     task = s.agenda[-1] if s.agenda else None
     kind = task.kind if task else -1
@@ -168,7 +168,7 @@ def seat_views(s: State, family: list[int]) -> list[SeatView]:
 
 
 def block_views(s: State, hit: list[int]) -> list[BlockView]:
-    """Describe the blocks where somebody lives, given which were hit by the calamity."""
+    """Describe the inhabited blocks, given those hit by the calamity."""
     rows = counts_of(s)
     bare = bare_blocks(s)
     seats = len(s.seats)
@@ -205,7 +205,7 @@ def block_views(s: State, hit: list[int]) -> list[BlockView]:
 
 
 def losses_left(s: State) -> int:
-    """Count how many losses like the one in question are due."""
+    """Count the remaining losses of the pending kind."""
     if not s.agenda or s.agenda[-1].kind != LOSE:
         return 0
     top = s.agenda[-1]
@@ -217,7 +217,7 @@ def losses_left(s: State) -> int:
 
 
 def imagine(s: State, seat: int | None, random: Random) -> State:
-    """Return a state nobody can tell from this one: all that is hidden is what chance will say."""
+    """Return a state that can't be told from this one: only future draws differ."""
     supposed = s.copy()
     supposed.random = random.split()
     return supposed

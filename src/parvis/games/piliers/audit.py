@@ -1,4 +1,4 @@
-"""What must add up at every moment of Les Piliers de la Terre."""
+"""Invariants of Les Piliers de la Terre."""
 
 from parvis.games.piliers.components import (
     BUILDERS,
@@ -30,7 +30,7 @@ from parvis.games.piliers.state import State
 
 
 def audit(s: State) -> list[str]:
-    """Say what does not add up, a sentence each."""
+    """List violated invariants, a sentence each."""
     faults: list[str] = []
     for i in range(len(s.seats)):
         faults += _audit_seat(s, i)
@@ -57,7 +57,7 @@ def _audit_seat(s: State, i: int) -> list[str]:
 
 
 def _workers(s: State, i: int) -> int:
-    """Count a seat's workers wherever they are; a large one counts as five there too."""
+    """Count a seat's workers everywhere; a large one counts as five."""
     sent = [
         max(NEEDS[card], LARGE if card == s.large_at[i] else 0)
         for card, owner in enumerate(s.resources)
@@ -88,7 +88,7 @@ def _audit_table(s: State) -> list[str]:
 
 
 def _audit_cards(s: State) -> list[str]:
-    """No card is in two places; nobody holds a card that does not exist."""
+    """Check that no card is in two places, and that every card exists."""
     hired = [c for seat in s.seats for c in seat.craftsmen if c not in STARTING]
     hired += s.sale + [c for c in s.shiring if c >= 0]
     own = [[c for c in seat.craftsmen if c in STARTING] for seat in s.seats]

@@ -29,7 +29,7 @@ MOST_GOLD: Final = 30
 MOST_CRAFTSMEN: Final = 5  # six with Jack, see PRIVILEGES
 MOST_CUBES: Final = 5  # kept at the end of a round, metal included
 WORKERS: Final = 12  # seven small figures and a large one
-LARGE: Final = 5  # what the large figure is worth
+LARGE: Final = 5  # value of the large figure
 BUILDERS: Final = 3  # of each colour
 COST: Final = 7  # of the first builder
 GREY: Final = 4  # grey workers at the castle
@@ -42,7 +42,7 @@ COURT_METAL: Final = 1  # for the first builder at the king's court
 TAX_DIE: Final = (2, 3, 3, 4, 4, 5)  # p FR1 DE1 CN SLN: the rulebook's scan lost one face
 FACE: Final = Noun("face", ("1", "2", "3", "4", "5", "6"))
 
-# §2  Resource cards: what a site yields, and how many workers it takes.
+# §2  Resource cards: the yield of a site, and the workers it takes.
 
 
 class Resource(NamedTuple):
@@ -102,7 +102,7 @@ class Craftsman(NamedTuple):
     points: int
     pays: int  # gold gained by a use
     capacity: int
-    marks: str  # of round, cost, what it takes, what it gives, capacity
+    marks: str  # of round, cost, input, output, capacity
     sources: str = ""
 
 
@@ -290,7 +290,7 @@ SIDE: Final = Noun("side", ("left", "right"))
 PREPARING: Final = 0
 SELECTING: Final = 1
 PLACING: Final = 2
-IN_EVENT: Final = 3  # and the bishop, who is asked before it befalls anybody
+IN_EVENT: Final = 3  # plus the bishop, who is asked before the event takes effect
 IN_MILL: Final = 4
 IN_KINGSBRIDGE: Final = 5
 IN_PRIORY: Final = 6

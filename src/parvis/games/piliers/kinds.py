@@ -1,4 +1,4 @@
-"""What can be chosen and what can be noticed in Les Piliers de la Terre."""
+"""The choices and events of Les Piliers de la Terre."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ KINDS: Final = Kinds()
 # Sizes of numbers in choices and events: one more than the largest.
 GOLD: Final = MOST_GOLD + 1
 LOT: Final = STOCK + 1  # a purchase at the market
-PILE: Final = 24  # cubes of one resource in front of a player: never as many
+PILE: Final = 24  # more cubes of one resource than a player can have
 TIMES: Final = max(c.capacity for c in CRAFTSMEN) + HAPPENINGS[ARCHBISHOP].number + 1
 CROWD: Final = 32  # workers of a player: never as many
 
@@ -72,7 +72,7 @@ BISHOP: Final = KINDS.kind(
     "bishop", form("shelter"), form("cube", good=GOOD), skip=True, arg=HAPPENING
 )
 PROTECT: Final = KINDS.step("protect")
-THOMAS: Final = KINDS.kind(  # who bears one event may not want to bear another
+THOMAS: Final = KINDS.kind(  # a player may accept one event and not another
     "thomas", skip=True, arg=HAPPENING, stands=("skip",), cancels=("forms", "arg")
 )
 BEFALL: Final = KINDS.step("befall")

@@ -9,10 +9,10 @@ def scores(s: State) -> list[int]:
 
 
 def standing(s: State) -> list[tuple[int, ...]]:
-    """Return points, then gold: the only tie-break. Who is still level shares the win. R30"""
+    """Return points, then gold, the only tie-break. Further ties share the win. R30"""
     return [(sum(seat.points), seat.gold) for seat in s.seats]
 
 
 def breakdown(s: State) -> list[list[int]]:
-    """Return each seat's points by where they come from."""
+    """Return each seat's points by source."""
     return [seat.points[:] for seat in s.seats]

@@ -1,6 +1,6 @@
-"""What a view of the game is made of. Fields say what they mean (engine/view.py).
+"""The structs of a view, with the meaning of each field (engine/view.py).
 
-A view holds no cycle, so Python's collector need not know of it: gc=False makes it cheaper.
+A view has no reference cycle, so gc=False saves the garbage collector some work.
 """
 
 from typing import Annotated
@@ -23,7 +23,7 @@ from parvis.games.piliers.components import (
 
 
 class Held(msgspec.Struct, frozen=True, gc=False):
-    """A builder that passed, beside the cost it would have had to pay."""
+    """A builder that passed, with the cost it would have paid."""
 
     owner: Annotated[int, of(SEAT)]
     cost: int
@@ -64,7 +64,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
     round: int  # 1 to 6
     step: Annotated[int, of(STEP)]
-    turn: Annotated[int, of(SEAT)]  # who must choose, or -1
+    turn: Annotated[int, of(SEAT)]  # who chooses, or -1
     start: Annotated[int, of(SEAT)]  # the start player
     cost: int  # where the cost marker stands
     drawn: Annotated[int, of(SEAT)]  # owner of the builder just drawn, or -1
@@ -74,7 +74,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     event: Annotated[int, of(HAPPENING)]  # turned this round, or -1
     foreseen: Annotated[int, of(HAPPENING)]  # this round's event, for Ellen's owner; else -1
     events_left: int  # cards in the event pile
-    events_unseen: Annotated[list[int], of(HAPPENING)]  # those that nobody has been shown
+    events_unseen: Annotated[list[int], of(HAPPENING)]  # events never revealed
     kingsbridge: Annotated[list[int], per(SIDE), of(PRIVILEGE)]
     privileges_unseen: Annotated[list[int], of(PRIVILEGE)]  # of the fourteen; four never come
     shiring: Annotated[list[int], per(SIDE), of(CRAFTSMAN)]

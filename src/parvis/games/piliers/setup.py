@@ -1,4 +1,4 @@
-"""Set-up (§1): what everybody begins with. Decks have no order, so nothing is shuffled."""
+"""Set-up (§1): the players' starting positions. Decks are unordered, so nothing is shuffled."""
 
 from parvis.engine import CHANCE, Random, Task
 from parvis.games.piliers.components import (

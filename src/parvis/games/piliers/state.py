@@ -10,7 +10,7 @@ from parvis.engine import BaseState, Random, Task
 
 @final
 class Seat:
-    """What lies in front of one player. All of it is open to everybody."""
+    """Everything in front of one player. All of it is public."""
 
     __slots__ = (
         "gold",
@@ -40,7 +40,7 @@ class Seat:
 
 @final
 class State(BaseState):
-    """The table. Only `foreseen` is secret: the owner of Ellen alone may know it."""
+    """The table. Only `foreseen` is secret, known to the owner of Ellen alone."""
 
     __slots__ = (
         "round",
@@ -142,7 +142,7 @@ class State(BaseState):
         self.passed = passed  # seats that take no more cards in this phase I, a bit each
         self.safe = safe  # seats that this round's event can't harm, a bit each
         self.limited = limited  # seats whose last builder drawn stays beside the board, a bit each
-        self.aside = aside  # of each seat, builders that lie there
+        self.aside = aside  # goods sold this round, as bits
         self.bought = bought  # goods bought this round, four bits for each seat
         self.sold = sold  # goods sold this round, likewise
         self.large_at = large_at  # of each seat, the resource card its large figure works on, or -1
@@ -151,12 +151,12 @@ class State(BaseState):
         self.spare = spare  # uses beyond a capacity that this seat has left, by the archbishop
         self.bag = bag  # builders in the bag, of each seat
         self.held = held  # owners of the builders that passed, first to pass first
-        self.held_at = held_at  # at what cost each of them passed
-        self.spaces = spaces  # who stands on each space of the board, or -1
+        self.held_at = held_at  # the cost at which each of them passed
+        self.spaces = spaces  # owner of the builder on each space, or -1
         self.kingsbridge = kingsbridge  # privileges left and right, or -1
         self.shiring = shiring  # craftsmen left and right, or -1
         self.sale = sale  # craftsmen for sale
-        self.resources = resources  # who took each resource card; -1 on offer, -2 not in use
+        self.resources = resources  # owner of each resource card; -1 on offer, -2 not in use
         self.market = market  # cubes of each good on sale
         self.events = events  # not yet turned, those removed unseen included
         self.pile = pile  # privileges not yet shown, those removed unseen included

@@ -45,7 +45,7 @@ from parvis.games.piliers.components import (
 
 
 def _craftsman(card: Craftsman) -> Row:
-    """Write out what a use takes, good by good."""
+    """Return what a use takes, good by good."""
     takes = [0, 0, 0, card.metal]
     kept = card.number if card.trade == TOOLMAKER else 0
     takes[card.good] += card.number - kept

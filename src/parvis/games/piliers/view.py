@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know; and states that it can't tell from the true one."""
+"""The view of a seat or spectator; and states that a seat can't tell from the true one."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ from parvis.games.piliers.state import State
 
 
 def private(s: State, seat: int) -> dict[str, object]:
-    """Return the fields in which the view of a seat differs from a spectator's."""
+    """Return the fields in which a seat's view differs from a spectator's."""
     return {"foreseen": s.foreseen} if ELLEN in s.seats[seat].privileges else {}
 
 
@@ -38,7 +38,7 @@ _GOODS: Final = tuple([n >> good & 1 for good in range(GOODS)] for n in range(1 
 
 
 def view(s: State, seat: int | None) -> View:
-    """Build what a seat, or a spectator, may know."""
+    """Return the view of a seat or spectator."""
     sees = seat is not None and ELLEN in s.seats[seat].privileges
     return View(  # by position, which takes a tenth of the time of names
         s.round,
@@ -114,9 +114,9 @@ def _area(s: State, i: int) -> Area:
 
 
 def imagine(s: State, seat: int | None, random: Random) -> State:
-    """Return a state that a seat can't tell from the true one: Ellen's card is not yet drawn."""
+    """Return a state that a seat can't tell from the true one: Ellen's card is not drawn yet."""
     other = s.copy()
     other.random = random.split()
     if s.foreseen >= 0 and (seat is None or ELLEN not in s.seats[seat].privileges):
-        other.foreseen = -1  # so that nobody foresees what only she knows
+        other.foreseen = -1  # only Ellen's owner knows it
     return other

@@ -103,7 +103,7 @@ OPEN_WAYS: Final = tuple((w.beers, 0, w.horses, 0, w.wagons, 0) for w in WAYS)
 
 
 def windows_of(seat: Seat) -> int:
-    """Count the windows of a church; the cloister brings one of its own (R6)."""
+    """Count a church's windows; the cloister adds one (R6)."""
     return _MONKS_IN[seat.monks] + (1 if seat.church == CLOISTER else 0)
 
 
@@ -143,7 +143,7 @@ def whites(s: State, seat: Seat, value: int) -> list[int]:
 
 
 def tile_of(s: State, seat: Seat) -> int:
-    """Return the banner that the 2/12 tile opens, as a set; its own zone must be active (R60)."""
+    """Return the banner that the 2/12 tile activates, as a set; its zone must be active (R60)."""
     tile = seat.tile
     villagers = seat.villagers
     if s.options[TILE_NEEDS] and not villagers & COUNCILLOR:
@@ -201,24 +201,24 @@ def blacks(s: State, seat: Seat, value: int) -> list[int]:
 
 
 def may_travel(seat: Seat, value: int) -> bool:
-    """Tell whether a value is on the banner of the next letter."""
+    """Tell whether the next letter's banner has this value."""
     letter = letter_of(seat)
     return letter < len(JOURNEYS) and _JOURNEY_AT[letter][value]
 
 
 def letter_of(seat: Seat) -> int:
-    """Return the letter a journey would go on with; one after the last when it is over (R36)."""
+    """Return the letter that a journey continues with; one after the last when it is over (R36)."""
     last = seat.stages.bit_length() - 1
     return len(JOURNEYS) if last >= 0 and _CHAPELS[last] else seat.stages.bit_count()
 
 
 def pile_of(s: State, letter: int) -> list[int]:
-    """List the travel cards left of a letter."""
+    """List the remaining travel cards of a letter."""
     return [n for n, x in enumerate(STAGE_LETTER) if x == letter and s.stages >> n & 1]
 
 
 def ways_of(s: State, seat: Seat) -> list[int]:
-    """List the ways in which a village can pay for its next stage, grey banner included (R64)."""
+    """List the ways to pay for a village's next stage, grey banner included (R64)."""
     letter = letter_of(seat)
     if letter >= len(JOURNEYS) or not s.stages & _STAGES_OF[letter]:
         return []

@@ -55,7 +55,7 @@ from parvis.games.clochemerle.state import State
 
 
 def activate_black(s: State, seat: int, target: int, log: Log) -> None:
-    """Activate a black banner: hand and office at once, a card after it is paid for."""
+    """Activate a black banner: hand and office at once, a card after its price is paid."""
     if target == T_HAND:
         take_hand(s, seat, log)
     elif target == T_STEWARD:
@@ -77,7 +77,7 @@ def take_hand(s: State, seat: int, log: Log) -> None:
 
 
 def grasp(s: State, seat: int, part: int, log: Log) -> None:
-    """Take the hand, the points on it, or both; what is left stays where it is (R74)."""
+    """Take the hand, the points on it, or both; the rest stays where it is (R74)."""
     points = 0 if part == HAND_ALONE else s.hand
     s.hand -= points
     s.seats[seat].tree += points
@@ -120,7 +120,7 @@ def buy(s: State, seat: int, target: int, log: Log) -> None:
 
 
 def price_of(s: State, target: int) -> tuple[int, int]:
-    """Return the time and the coins on the black banner of a card."""
+    """Return the time and coins on a card's black banner."""
     if target >= T_WORKSHOP:
         return WORKSHOPS[target - T_WORKSHOP].time, 0
     if target >= T_CHAMBER:
@@ -148,7 +148,7 @@ def do_keep(s: State, t: Task, value: int, log: Log) -> None:
 
 
 def turn_over(s: State, seat: int, target: int) -> None:
-    """Add a card to the village; the square's tile finds its place first."""
+    """Add a card to the village; the square's tile is placed first."""
     if target == T_SQUARE:
         s.then(Task(TILE, seat))
     s.then(Task(ADD, seat, target))

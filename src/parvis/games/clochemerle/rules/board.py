@@ -39,7 +39,7 @@ CHIEF_SPACES: Final = ((1, 0), (0, 2, 1), (1, 2))
 
 
 def earn(s: State, seat: int, coins: int, log: Log) -> None:
-    """Put coins into the barn; gains that can't hurt are accepted without asking (R72)."""
+    """Put coins into the barn; harmless gains are accepted without asking (R72)."""
     s.seats[seat].coins += coins
     log.add(EARNED, seat, coins)
 

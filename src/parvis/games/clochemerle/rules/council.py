@@ -58,7 +58,7 @@ def do_cover(s: State, t: Task, value: int, log: Log) -> None:
         log.add(COVERED, t.seat, value)
 
 
-# Square: 1) the tile at any white banner of one's own, 2) a story point, 3) a marker.
+# Square: 1) the tile at any white banner of the village, 2) a story point, 3) a marker.
 
 
 def ask_tile(s: State, t: Task) -> list[int]:

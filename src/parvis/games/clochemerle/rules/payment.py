@@ -1,4 +1,4 @@
-"""Paying: time, coins and resources. Which marker leaves is its owner's choice (R38-R41)."""
+"""Paying: time, coins and resources. The owner chooses which marker to return (R38-R41)."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ ANY_RESOURCE: Final = len(RESOURCES)
 
 
 def spend_time(s: State, seat: int, time: int, log: Log) -> None:
-    """Move the time marker. Time is never refused, nor is the bridge (R69)."""
+    """Move the time marker. Time can always be spent, even across the bridge (R69)."""
     if time:
         s.seats[seat].time += time
         log.add(AGED, seat, time)
@@ -30,7 +30,7 @@ def owned(seat: Seat, resource: int) -> int:
 
 
 def payable(seat: Seat, wants: tuple[int, ...] | list[int]) -> bool:
-    """Tell whether a village can pay all of this; each guild marker stands in for one (R38)."""
+    """Tell whether a village can pay all of this; each guild marker replaces one resource (R38)."""
     guild = seat.guild
     stock = seat.stock
     for resource in range(5):
@@ -51,7 +51,7 @@ def payable(seat: Seat, wants: tuple[int, ...] | list[int]) -> bool:
 
 
 def settle(s: State, seat: int, log: Log) -> None:
-    """Pay what is owed as far as there is no choice; then ask."""
+    """Pay as far as there is no choice; then ask."""
     owed = s.owed
     for need in range(6):
         if need != ANY_RESOURCE:
@@ -66,7 +66,7 @@ def settle(s: State, seat: int, log: Log) -> None:
 
 
 def sources_of(s: State, seat: Seat, need: int) -> list[int]:
-    """List where a marker for one need may come from, so that the rest can still be paid."""
+    """List the sources of a marker for one need that leave the rest payable."""
     found: list[int] = []
     for resource in range(5):
         if (need in (resource, ANY_RESOURCE)) and seat.stock[resource]:

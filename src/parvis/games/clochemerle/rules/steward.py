@@ -30,7 +30,7 @@ _EXTRA_PLACE: Final = CUSTOMER_ZONE
 
 
 def open_office(s: State, seat: int, limit: int) -> None:
-    """Let a player attract up to `limit` customers for pay; the diocese first (R28-R30)."""
+    """Let a player pay to attract up to `limit` customers; the diocese comes first (R28-R30)."""
     if max(s.zone) < 0:
         return
     village = s.seats[seat]
@@ -104,7 +104,7 @@ do_another: Final = do_attract
 
 
 def offer_another(s: State, seat: int, paid: int, limit: int) -> None:
-    """Ask for one more if there is one, it is allowed, and its share can be paid."""
+    """Offer another customer if there is one, it is allowed, and it can be paid."""
     if paid < limit and max(s.zone) >= 0 and s.seats[seat].coins >= STEWARD_COINS[paid]:
         s.then(Task(ANOTHER, seat, paid, limit))
 

@@ -30,7 +30,7 @@ from parvis.games.clochemerle.state import State
 
 
 def choose_way(s: State, seat: int, log: Log) -> None:
-    """Ask which of the two prices is paid, if both can be (R40, R64)."""
+    """Ask which of the two prices to pay, if both are possible (R40, R64)."""
     ways = ways_of(s, s.seats[seat])
     if len(ways) > 1:
         s.then(Task(WAY_TO_PAY, seat, LETTER_OF[ways[0]]))
@@ -91,7 +91,7 @@ def do_light_side(s: State, t: Task, card: int, log: Log) -> None:
 
 
 def can_exchange(s: State, seat: int, card: int) -> bool:
-    """Tell whether the refuge can bring another card; it needs the abbot."""
+    """Tell whether the refuge can exchange a card; it needs the abbot."""
     village = s.seats[seat]
     return (
         village.church == PILGRIM_REFUGE

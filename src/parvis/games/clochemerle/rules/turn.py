@@ -69,7 +69,7 @@ def do_second(s: State, t: Task, die: int, log: Log) -> None:
 
 
 def take_die(s: State, seat: int, die: int, log: Log) -> int:
-    """Take a die out of the pool; a black one costs its time at once (R12)."""
+    """Take a die out of the pool; a black one costs time at once (R12)."""
     time = BLACK_DIE_TIME if die >= _BLACK_DIE else 0
     s.pool[die] -= 1
     s.seats[seat].time += time
@@ -130,7 +130,7 @@ def do_act(s: State, t: Task, value: int, log: Log) -> None:
 
 
 def change_die(s: State, seat: int, n: int, face: int, event: int, log: Log) -> None:
-    """Turn the first or second die taken to another face; its colour stays."""
+    """Turn one of the dice taken to another face; its colour stays."""
     old = s.other if n else s.die
     new = old - old % FACES + face
     if n:
@@ -163,7 +163,7 @@ def do_chain(s: State, t: Task, value: int, log: Log) -> None:
 
 
 def add_ploughs(options: list[int], seat: Seat, start: int) -> None:
-    """Offer to move a plough, from where one lies, to each field without one."""
+    """Offer to move a plough from its place to each field without one."""
     if not seat.fields or seat.ploughs + 1 == 1 << seat.fields:
         return
     if seat.stock[PLOUGH]:
@@ -177,7 +177,7 @@ def add_ploughs(options: list[int], seat: Seat, start: int) -> None:
 
 
 def move_plough(s: State, t: Task, value: int, log: Log) -> None:
-    """Move a plough to a field, then ask again what was asked."""
+    """Move a plough to a field, then return to the interrupted question."""
     shed, field = PLOUGHS[value]
     seat = s.seats[t.seat]
     if shed:

@@ -150,7 +150,7 @@ def do_summon(s: State, t: Task, value: int, log: Log) -> None:
 
 
 def come_out(s: State, value: int, log: Log) -> None:
-    """Take a figure out of the black bag: a monk, or a member to the rightmost window."""
+    """Take a figure out of the black bag: a monk, or a member for the rightmost window."""
     s.drawn += 1
     if value == MONK:
         s.monks_out += 1
@@ -225,7 +225,7 @@ CLIMB_PLAY: Final = KINDS.start(CLIMB, "play")
 
 
 def can_climb(family: Seat) -> bool:
-    """Tell whether a family has somebody in the church and the sacks to move on."""
+    """Tell whether a family has a member in the church and the sacks to move on."""
     for place in family.where:
         if AT_WINDOW <= place < AT_WINDOW + 3 and family.grain >= c.WINDOW_GRAIN[place - AT_WINDOW]:
             return True

@@ -1,4 +1,4 @@
-"""Descendance, "A member of the family dies", and what brings the end of the game."""
+"""Descendance: the death of a family member, and the end of the game."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ def do_reaper(s: State, t: Task, _: int, log: Log) -> None:
 
 
 def oldest_of(family: Seat) -> int:
-    """Return the lowest generation that can be seen, on farm or board (R17); -1 without one."""
+    """Return the lowest visible generation, on farm or board (R17); -1 without one."""
     for member, place in enumerate(family.where):
         if FARM <= place <= AT_INN:
             return c.GENERATION[member]
@@ -96,7 +96,7 @@ def do_death(s: State, t: Task, value: int, log: Log) -> None:
 
 
 def section_of(place: int) -> int:
-    """Return the section of the chronicle for those who die at a place; -1 for the inn."""
+    """Return the chronicle section for members who die at a place; -1 for the inn."""
     if place == FARM:
         return 4
     if place < AT_CITY:
@@ -112,7 +112,7 @@ SECTION_OF: Final = (-1, *(section_of(place) for place in range(FARM, AT_INN + 1
 
 
 def resting_place(s: State, place: int) -> int:
-    """Return where somebody who dies at a place is laid."""
+    """Return where a member who dies at a place is buried."""
     section = SECTION_OF[place]
     if section >= 0 and s.chronicle[section]:
         return IN_CHRONICLE + section

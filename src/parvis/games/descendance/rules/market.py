@@ -1,4 +1,4 @@
-"""Descendance, the action Market: a market day for everybody."""
+"""Descendance, the action Market: a market day for everyone."""
 
 from typing import Final
 
@@ -115,7 +115,7 @@ def ask_sell(s: State, t: Task) -> list[int]:
 
 
 def can_serve(family: Seat, customer: int) -> bool:
-    """Tell whether a family has what a customer wants."""
+    """Tell whether a family has everything a customer wants."""
     tile = c.CUSTOMERS[customer]
     goods = family.goods
     return family.grain >= tile.grain and all(goods[good] >= n for good, n in tile.wishes)
@@ -158,7 +158,7 @@ def do_closing_time(s: State, t: Task, _: int, log: Log) -> None:
 
 
 def _move_up(s: State) -> None:
-    """Move the queue up to the empty stalls, and close its ranks (R54)."""
+    """Move the queue up to the empty stalls, closing gaps (R54)."""
     queue = [customer for customer in s.market[STALLS:] if customer != EMPTY]
     for stall in range(c.STALLS[len(s.seats) - 2]):
         if s.market[stall] == EMPTY and queue:

@@ -29,12 +29,12 @@ from parvis.games.descendance.state import Seat, State
 
 
 def member_at(seat: Seat, place: int, generation: int) -> int:
-    """Return a member of that generation at that place; it must be there."""
+    """Return a member of that generation at that place; there must be one."""
     return seat.where.index(place, c.FIRST_OF[generation], c.END_OF[generation])
 
 
 def generations_at(seat: Seat, place: int) -> list[int]:
-    """List the generations that have somebody at a place."""
+    """List the generations with a member at a place."""
     where = seat.where
     if place not in where:
         return []
@@ -42,7 +42,7 @@ def generations_at(seat: Seat, place: int) -> list[int]:
 
 
 def generations_home(seat: Seat) -> list[int]:
-    """List the generations on the farm: whoever is placed comes from there (R13)."""
+    """List the generations on the farm, where every placed member comes from (R13)."""
     return generations_at(seat, FARM)
 
 
@@ -57,12 +57,12 @@ def around(s: State, seat: int) -> list[int]:
     return [*range(seat, players), *range(seat)]
 
 
-# Time. "As soon as your marker passes the bridge, one of your oldest members dies"; when
-# that is settled is the business of the turn and of the market day.
+# Time. "As soon as your marker passes the bridge, one of your oldest members dies"; the turn or the
+# market day decides when that is settled.
 
 
 def spend_time(s: State, seat: int, time: int, log: Log) -> None:
-    """Move the marker on. Deaths due are counted, not flagged (R56)."""
+    """Advance the time marker. Deaths are counted, as several can be due (R56)."""
     family = s.seats[seat]
     family.time += time
     log.add(AGED, seat, time)
@@ -73,7 +73,7 @@ def spend_time(s: State, seat: int, time: int, log: Log) -> None:
 
 
 def score(s: State, seat: int, points: int, log: Log) -> None:
-    """Move the prestige marker on."""
+    """Advance the prestige marker."""
     s.seats[seat].prestige += points
     log.add(PRESTIGE, seat, points)
 
@@ -85,7 +85,7 @@ COINS: Final = KINDS.quadruples(PAY)  # instead of cubes of each colour
 
 
 def _ways_of(cost: tuple[int, int, int, int]) -> tuple[tuple[int, ...], ...]:
-    """List the ways to pay a cost: value of the choice, coins, and cubes of each colour."""
+    """List the ways to pay a cost: the choice's value, coins, and cubes of each colour."""
     ways = []
     for orange in range(cost[0] + 1):
         for green in range(cost[1] + 1):
@@ -112,7 +112,7 @@ def can_pay(seat: Seat, cost: int) -> bool:
 
 
 def pay(s: State, seat: int, cost: int, log: Log) -> None:
-    """Pay at once if there is one way only; otherwise ask which."""
+    """Pay at once if there is only one way; otherwise ask."""
     ways = ways_to_pay(s.seats[seat], cost)
     if len(ways) == 1:
         settle(s, seat, cost, ways[0], log)
@@ -156,11 +156,11 @@ def do_pay(s: State, t: Task, value: int, log: Log) -> None:
     settle(s, t.seat, t.arg, value, log)
 
 
-# Cubes of one's choice, one by one. R9: what the supply has.
+# Cubes of the player's choice, one by one. R9: limited by the supply.
 
 
 def gain_cubes(s: State, seat: int, number: int) -> None:
-    """Schedule so many cubes of the seat's choice, as far as the supply goes."""
+    """Schedule a number of cubes of the seat's choice, as far as the supply lasts."""
     for _ in range(min(number, sum(s.supply[:4]))):
         s.then(Task(GAIN, seat))
 

@@ -29,9 +29,10 @@ CITIES: Final = len(c.CITIES)
 
 
 def _roads() -> tuple[tuple[tuple[int, int], ...], ...]:
-    """List for each stop the cities one road away and the cost of that road.
+    """List for each stop the cities one road away, with the cost of that road.
 
-    Nobody returns to the village by road.
+    No road leads back to the village.
+
     """
     roads: list[list[tuple[int, int]]] = [[] for _ in range(CITIES + 1)]
     for road in c.ROADS:

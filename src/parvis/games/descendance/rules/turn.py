@@ -45,7 +45,7 @@ ACTIONS: Final = (HARVEST, FAMILY, CRAFTS, MARKET_DAY, TRAVEL, COUNCIL, CHURCH, 
 SPACES: Final = (7, 8)  # without and with the inn
 PLAGUE: Final = CUBE.member("plague")
 
-# The first player of all: the oldest at a table, anybody here (R3).
+# The first start player is the oldest person; here, a random one (R3).
 
 
 def ask_first(s: State, t: Task) -> list[int]:

@@ -41,7 +41,7 @@ ALL_CITIES: Final = (1 << len(c.CITIES)) - 1
 
 
 def cards_for_now(s: State, seat: int, start: int) -> list[int]:
-    """List the cards that a seat may play at this moment, as values from `start` on."""
+    """List the cards that a seat may play now, as values from `start` on."""
     family = s.seats[seat]
     if not family.hand:
         return []
@@ -49,7 +49,7 @@ def cards_for_now(s: State, seat: int, start: int) -> list[int]:
 
 
 def _playable(family: Seat, card: int) -> bool:
-    """Tell whether a card is one for any moment, and its condition holds."""
+    """Tell whether a card is playable at any moment, and its condition holds."""
     if c.VILLAGERS[card].when != c.ANY_MOMENT:
         return False
     if card == c.ABBOT:
@@ -69,7 +69,7 @@ def highest_level(family: Seat) -> int:
 
 
 def discard(s: State, seat: int, card: int, log: Log) -> None:
-    """Take a card from the hand and put it back into the box."""
+    """Remove a card from the hand and from the game."""
     s.seats[seat].hand.remove(card)
     s.used |= 1 << card
     if s.picked == card:
@@ -78,9 +78,10 @@ def discard(s: State, seat: int, card: int, log: Log) -> None:
 
 
 def play_card(s: State, again: Task, card: int, log: Log) -> None:
-    """Play a card for any moment, then come back to the question it interrupted.
+    """Play a card for any moment, then return to the interrupted question.
 
-    Outside one's own turn a death due is settled at once, as on every market day.
+    Outside the player's turn, a death is settled at once, as on every market day.
+
     """
     seat = again.seat
     discard(s, seat, card, log)
@@ -233,7 +234,7 @@ def ask_favour(s: State, t: Task) -> list[int]:
 
 def do_favour(s: State, t: Task, card: int, log: Log) -> None:
     pile = s.piles[t.arg]
-    if pile[0] == card:  # all see which card is gone, and what lies below it
+    if pile[0] == card:  # everyone sees the card taken, and the next one
         if len(pile) > 1:
             s.then(Task(REVEAL, CHANCE, t.arg))
     else:

@@ -77,7 +77,7 @@ NO_SWAP: Final = 0
 
 
 def add_effects(s: State, t: Task, options: list[int]) -> None:
-    """Add to a list of options what the seat's advisors could do now."""
+    """Add to the options what the seat's advisors can do now."""
     seat, done, holders = t.seat, s.done >> USED_FIRST, s.holders
     if seat not in holders:
         return
@@ -124,7 +124,7 @@ def add_swaps(s: State, goods: list[int], to_gold: int, to_ring: int, options: l
 
 
 def use(s: State, t: Task, value: int, log: Log) -> None:
-    """Call upon an advisor; whoever asked asks again afterwards."""
+    """Use an advisor's effect; the interrupted question is asked again."""
     seat, advisor = t.seat, _WHOSE[value]
     log.add(USED, seat, advisor)
     if advisor == CHAMBERLAIN:
@@ -165,7 +165,7 @@ def do_helped(s: State, t: Task, _: int, log: Log) -> None:
 
 
 def swap(s: State, seat: int, value: int, log: Log) -> None:
-    """Change a ring for a gold, or the other way round."""
+    """Exchange a ring for a gold, or the other way round."""
     given, taken = (RING, GOLD) if value == TO_GOLD else (GOLD, RING)
     paid = ADVISORS[CHAMBERLAIN].pays
     s.seats[seat].goods[given] -= paid

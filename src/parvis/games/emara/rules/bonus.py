@@ -91,7 +91,7 @@ def rise(s: State, number: int, log: Log) -> None:
 
 
 def add_hires(s: State, number: int, less: int, first: int, options: list[int]) -> None:
-    """Add the huts that a seat can pay for, wherever it may hire."""
+    """Add the huts that a seat can pay for, where it may hire."""
     seat = s.seats[number]
     if seat.craftsmen == CRAFTSMEN:
         return
@@ -127,7 +127,7 @@ def do_hired(s: State, t: Task, _: int, log: Log) -> None:
 
 
 def _charge(s: State, number: int, cost: Cost, less: int, log: Log) -> None:
-    """Have the price of a hut or an advisor paid; to a scholar only the count matters."""
+    """Charge a hut or an advisor; with the Scholar, only the number of units counts."""
     if s.holders[SCHOLAR] == number:
         charge_any(s, number, max(0, sum(cost) - less), ANYTHING, log)
     else:
@@ -139,7 +139,7 @@ def _charge(s: State, number: int, cost: Cost, less: int, log: Log) -> None:
 
 
 def add_recruits(s: State, number: int, less: int, first: int, options: list[int]) -> None:
-    """Add the advisors that a seat can pay for, wherever it may recruit."""
+    """Add the advisors that a seat can pay for, where it may recruit."""
     seat = s.seats[number]
     goods, spaces = seat.goods, s.spaces
     if s.holders[STEWARD] == number:
@@ -162,7 +162,7 @@ def add_recruits(s: State, number: int, less: int, first: int, options: list[int
 
 
 def eased(s: State) -> int:
-    """Return the resources that the event of the round takes off the price of an advisor."""
+    """Return the discount of the round's event on advisors."""
     return OCCASIONS[WORK].gain if s.occasion == WORK else 0
 
 

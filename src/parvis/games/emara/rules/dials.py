@@ -13,7 +13,7 @@ from parvis.games.emara.state import State
 
 
 def _numbers(dial: Dial, players: int) -> tuple[int, ...]:
-    """Return what a dial shows one after the other, ending on the printed value (R36)."""
+    """Return the successive numbers of a dial, ending with the printed value (R36)."""
     side = dial.four if players == 4 else dial.few
     return (*side[dial.start if players == 2 else 0 :], dial.printed)
 
@@ -30,7 +30,7 @@ TURNS: Final = tuple(tuple(len(numbers) - 1 for numbers in dials) for dials in N
 
 
 def value_of(s: State, dial: int) -> int:
-    """Return the number of a dial that counts now."""
+    """Return the current number of a dial."""
     return NUMBERS[len(s.seats)][dial][s.dials[dial]]
 
 

@@ -77,9 +77,10 @@ def do_draw_favours(s: State, t: Task, _: int, log: Log) -> None:
 
 
 def reshuffle(s: State, seat: int, log: Log) -> int:
-    """Make a new pile of the discarded tokens; say whether there were any.
+    """Shuffle the discarded tokens into a new pile; return whether there were any.
 
-    The pile being empty, everybody knows which tokens were drawn before.
+    The pile is empty, so everyone knows which tokens were drawn before.
+
     """
     if DISCARDED not in s.favours:
         return 0

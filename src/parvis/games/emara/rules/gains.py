@@ -40,7 +40,7 @@ def lose_citizens(s: State, seat: int, citizens: int, source: int, log: Log) -> 
 
 
 def build(s: State, seat: int, buildings: int, source: int, log: Log) -> None:
-    """Score buildings, and what the Toolmaker and the event of the round add or take."""
+    """Score buildings, changed by the Toolmaker and the round's event."""
     _build(s, seat, buildings, source)
     log.add(BUILDINGS, seat, buildings, source)
     if s.holders[TOOLMAKER] == seat:

@@ -36,12 +36,12 @@ def unpacked(number: int) -> Cost:
 
 
 def cost_of_task(t: Task) -> Cost:
-    """Return the fixed price that a payment task asks for."""
+    """Return the fixed price of a payment task."""
     return unpacked(t.arg)
 
 
 def short_of(goods: list[int], cost: Cost) -> int:
-    """Return how many units of a price are not at hand."""
+    """Return how many units of a price are missing."""
     wood, stone, cloth, grain = cost
     short = 0
     if wood > goods[WOOD]:
@@ -56,7 +56,7 @@ def short_of(goods: list[int], cost: Cost) -> int:
 
 
 def single(resource: int, number: int) -> Cost:
-    """Return the price of so many of one resource."""
+    """Return the price of a number of units of one resource."""
     return (
         number if resource == WOOD else 0,
         number if resource == STONE else 0,
@@ -66,7 +66,7 @@ def single(resource: int, number: int) -> Cost:
 
 
 def charge(s: State, seat: int, cost: Cost, log: Log) -> None:
-    """Have a fixed price paid, asking only if there is more than one way."""
+    """Charge a fixed price, asking only if there is more than one way."""
     goods = s.seats[seat].goods
     if not goods[GOLD]:
         _pay(s, seat, cost, 0, log)
@@ -79,9 +79,7 @@ def charge(s: State, seat: int, cost: Cost, log: Log) -> None:
 
 
 def mixes_of(goods: list[int], cost: Cost) -> list[int]:
-    """List the ways to pay a fixed price, as packed numbers of gold; as little gold as possible
-    comes first.
-    """
+    """List the ways to pay a fixed price, as packed numbers of gold, with the least gold first."""
     gold = goods[GOLD]
     low = [max(0, cost[i] - goods[i]) for i in range(4)]
     mixes: list[tuple[int, int]] = []
@@ -126,7 +124,7 @@ def _pay(s: State, seat: int, cost: Cost, mix: int, log: Log) -> None:
 
 
 def charge_less(s: State, seat: int, cost: Cost, less: int, log: Log) -> None:
-    """Have a fixed price paid but for some units."""
+    """Charge a fixed price less some units."""
     if not less:
         charge(s, seat, cost, log)
     elif sum(cost) > less:
@@ -148,7 +146,7 @@ def without(cost: Cost, resource: int) -> Cost:
 
 
 def droppable(goods: list[int], cost: Cost, less: int) -> list[int]:
-    """List the resources of which a unit may be left out so that the rest can be paid."""
+    """List the resources whose unit may be left out while the rest stays payable."""
     can = goods[GOLD] + less - 1
     return [r for r in range(4) if cost[r] and short_of(goods, without(cost, r)) <= can]
 
@@ -165,7 +163,7 @@ def do_leave_out(s: State, t: Task, resource: int, log: Log) -> None:
 
 
 def charge_any(s: State, seat: int, number: int, limit: int, log: Log) -> None:
-    """Have a number of resources paid, whichever the player likes."""
+    """Charge a number of resources of the player's choice."""
     goods = s.seats[seat].goods
     while number:
         choices = spendable(goods, number, limit)
@@ -181,7 +179,7 @@ def charge_any(s: State, seat: int, number: int, limit: int, log: Log) -> None:
 
 
 def spendable(goods: list[int], number: int, limit: int) -> list[int]:
-    """List what the next of some units may be paid with."""
+    """List the possible payments for the next unit."""
     choices = [r for r in range(4) if goods[r] and r != limit - EXCEPT]
     if goods[GOLD] and (limit != ONE_REAL or number > 1):
         choices.append(SPEND_GOLD)

@@ -1,4 +1,4 @@
-"""What chance lays out: rings, advisors, the first event card, the statue; then the envoys."""
+"""The draws of the setup: rings, advisors, the first event card, the statue; then the envoys."""
 
 from typing import Final
 
@@ -55,7 +55,7 @@ def do_lay_advisor(s: State, t: Task, advisor: int, log: Log) -> None:
 
 
 def start_of(s: State, occasion: int) -> int:
-    """Return where the buildings start."""
+    """Return the starting value of the buildings."""
     setting = CAMPAIGN_START if s.options[SOLO] else BUILDING_START
     chosen = OPTIONS.declared[setting].values[s.options[setting]]
     return OCCASIONS[occasion].buildings if isinstance(chosen, str) else chosen

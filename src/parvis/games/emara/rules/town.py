@@ -126,7 +126,7 @@ def do_visit(s: State, t: Task, value: int, log: Log) -> None:
 def add_prices(
     s: State, seat: Seat, dials: int, values: list[list[int]], options: list[int]
 ) -> None:
-    """Add the resources whose dial the seat can pay; all units are of the one sort (R2)."""
+    """Add the resources whose dial the seat can pay; all units must be equal (R2)."""
     goods, numbers = seat.goods, NUMBERS[len(s.seats)]
     gold = goods[GOLD]
     for resource in range(4):

@@ -121,7 +121,7 @@ def ask_turn(s: State, t: Task) -> list[int]:
 
 
 def add_card_actions(s: State, t: Task, seat: Seat, options: list[int]) -> None:
-    """Add what the card of this turn allows."""
+    """Add what this turn's card allows."""
     card = s.card
     if card <= RING_CARD:
         options.append(TAKE)

@@ -1,1 +1,1 @@
-"""The rules, a module for each chapter of the rulebook."""
+"""The rules, one module per chapter of the rulebook."""

@@ -38,12 +38,12 @@ def do_inspection(s: State, t: Task, _: int, log: Log) -> None:
 
 
 def gives_cards(s: State, block: int, bare: list[int]) -> bool:
-    """Tell whether a block is inhabited by two players or more and is none of the bare ones."""
+    """Tell whether a block is inhabited by two or more players and isn't among the bare ones."""
     return s.present[block] & s.present[block] - 1 != 0 and block not in bare
 
 
 def bare_blocks(s: State) -> list[int]:
-    """List the blocks where the locusts are."""
+    """List the blocks with locusts."""
     bare: list[int] = []
     if s.struck and CALAMITIES[s.calamity].effect == LOCUSTS:
         for square, hit in enumerate(s.struck):
@@ -94,7 +94,7 @@ def do_inspect(s: State, t: Task, block: int, log: Log) -> None:
 
 
 def turn_pile(s: State, aspect: int, log: Log) -> None:
-    """Show the next card of a pile: one not yet seen, or the first of those returned."""
+    """Reveal the next card of a pile: an unseen one, or the first of those returned."""
     s.top[aspect] = -1
     if s.hidden[aspect]:
         s.then(Task(TURN_UP, CHANCE, aspect))
@@ -111,7 +111,7 @@ def turn_pile(s: State, aspect: int, log: Log) -> None:
 
 
 def bag_of(s: State, aspect: int) -> list[int]:
-    """Return the bag that the unseen cards of a pile come from."""
+    """Return the bag of a pile's unseen cards."""
     if not s.options[DEAL_BY_LAYER]:
         return s.unseen[0]
     return s.unseen[0 if aspect < PILES[0] else 1 if aspect < PILES[1] else 2]

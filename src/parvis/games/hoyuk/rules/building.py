@@ -71,15 +71,15 @@ from parvis.games.hoyuk.state import (
     State,
 )
 
-# On what grounds one builds: the noun CAUSE.
+# The reason for building: the noun CAUSE.
 BY_TILE: Final = 0
 BY_CARD: Final = 1  # the card is spent: something must be built
-BY_UELB: Final = 2  # a clan's power, which one may still decline …
-BY_UELB_BEGUN: Final = 3  # … or not any more
+BY_UELB: Final = 2  # a clan's power that can still be declined …
+BY_UELB_BEGUN: Final = 3  # … or no longer
 BY_TREV: Final = 4
 BY_TREV_BEGUN: Final = 5
 BY_TEOIV: Final = 6  # the shaman goes onto the new house
-BY_ENUAJ: Final = 7  # what was stolen must be placed
+BY_ENUAJ: Final = 7  # a stolen piece must be placed
 POWERS: Final = (BY_UELB, BY_TREV, BY_TEOIV)  # grounds of a power not yet begun …
 POWERFUL: Final = (UELB, TREV, TEOIV)  # … and whose it is
 
@@ -89,12 +89,12 @@ EACH_MASK: Final = (1 << ELEMENTS) - 1
 
 
 def order(houses: int, each: int, one: int) -> int:
-    """Pack what is to be built: houses, elements all due, elements of which one is due."""
+    """Pack what to build: houses, elements all due, elements of which one is due."""
     return houses | each << EACH_SHIFT | one << ONE_SHIFT
 
 
 def elements_of(ordered: int) -> int:
-    """Return the elements that may be built next, a bit each."""
+    """Return the elements that may be built next, as bits."""
     each = ordered >> EACH_SHIFT & EACH_MASK | ordered >> ONE_SHIFT
     return each | 1 << HOUSE if ordered & 3 else each
 
@@ -108,7 +108,7 @@ def due_of(ordered: int) -> list[int]:
 
 
 def less(ordered: int, element: int) -> int:
-    """Return what is still to be built after an element."""
+    """Return what remains after building an element."""
     if element == HOUSE and ordered & 3:
         return ordered - 1
     if ordered >> EACH_SHIFT >> element & 1:
@@ -151,7 +151,7 @@ def has_ground(s: State, seat: int) -> bool:
 
 
 def raisable(s: State, seat: int) -> list[int]:
-    """List the houses a seat may add a storey to, also where something must first come off."""
+    """List the houses that a seat may add a storey to, including those to be cleared first."""
     owner = s.seats[seat]
     if not owner.tiles:
         return []
@@ -240,7 +240,7 @@ def can_build(s: State, seat: int, element: int) -> bool:
 
 
 def can_build_any(s: State, seat: int, elements: int) -> bool:
-    """Tell whether one of some elements, a bit each, can be placed."""
+    """Tell whether any of some elements, given as bits, can be placed."""
     for element in range(ELEMENTS):
         if elements >> element & 1 and can_build(s, seat, element):
             return True
@@ -272,7 +272,7 @@ def do_build_on(s: State, t: Task, _: int, log: Log) -> None:
 
 
 def clan_of(cause: int) -> int:
-    """Return the clan whose power, not yet begun, lets one build."""
+    """Return the clan whose unused power allows building."""
     return POWERFUL[POWERS.index(cause)]
 
 
@@ -306,7 +306,7 @@ def ask_build(s: State, t: Task) -> list[int]:
 
 
 def may_stop(s: State, grounds: int, forced: bool) -> bool:
-    """Tell whether one may leave the rest unbuilt (R32, R46)."""
+    """Tell whether the rest may be left unbuilt (R32, R46)."""
     if grounds in (BY_CARD, BY_ENUAJ):
         return False
     if grounds in POWERS:

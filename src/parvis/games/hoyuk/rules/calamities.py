@@ -1,4 +1,4 @@
-"""Phase 2, calamities: which blocks are hit, and what those who live there lose."""
+"""Phase 2, calamities: the blocks that are hit, and the losses."""
 
 from parvis.engine.core import CHANCE, Log, Task
 from parvis.games.hoyuk.components import (
@@ -86,7 +86,7 @@ def do_calamity_draw(s: State, t: Task, number: int, log: Log) -> None:
 
 
 def targets(s: State, calamity: Calamity) -> list[int]:
-    """List the blocks a calamity looks for, over all blocks where somebody lives (R36, R37)."""
+    """List the blocks a calamity hits, among all inhabited ones (R36, R37)."""
     measured = measure(s, calamity.measure)
     blocks = [block for block in range(1, len(s.present)) if s.present[block]]
     if not blocks:
@@ -122,7 +122,7 @@ def measure(s: State, by: int) -> list[int]:
 
 
 def spare(s: State, blocks: list[int], log: Log) -> list[int]:
-    """Leave out the shaman's block, if it is among those hit."""
+    """Remove the shaman's block from those hit."""
     if s.shaman < 0 or s.block[s.shaman] not in blocks:
         return blocks
     home = s.block[s.shaman]
@@ -151,7 +151,7 @@ def schedule_losses(s: State, calamity: Calamity, hit: list[int]) -> None:
 
 
 def losable(s: State, seat: int, element: int, block: int) -> list[int]:
-    """List where a seat has an element in a block that was struck."""
+    """List where a seat has an element in a block that was hit."""
     struck, more = s.struck, s.more
     if element in (PEN, CATTLE):
         return [
@@ -170,7 +170,7 @@ def losable(s: State, seat: int, element: int, block: int) -> list[int]:
 
 
 def bit_of(element: int) -> int:
-    """Return the bit that says a house carries an oven, a totem or a villager."""
+    """Return the bit of an oven, a totem or a villager on a house."""
     if element == VILLAGER:
         return HAS_VILLAGER
     return HAS_OVEN if element == OVEN else HAS_TOTEM

@@ -1,4 +1,4 @@
-"""Using aspect cards: at the start of each phase, to build or to score, one a family."""
+"""Aspect cards: used at the start of each phase to build or to score, one per family."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ def do_open(s: State, t: Task, _: int, log: Log) -> None:
 
 
 def allowance(s: State, seat: int) -> int:
-    """Return how many more cards a seat may spend this round, as its families stand now."""
+    """Return how many more cards a seat may spend this round, given its present families."""
     owner = s.seats[seat]
     return max(count_families(all_families(s), owner.houses) - len(owner.played), 0)
 
@@ -97,7 +97,7 @@ def spend(s: State, seat: int, card: int, number: int) -> None:
 
 
 def ordered_by(s: State, card: int) -> int:
-    """Return what a card lets one build: its symbol, or with a joker any that has cards."""
+    """Return what a card lets a player build: its symbol, or with a joker any symbol."""
     if card == JOKER:
         return order(0, 0, EXPERT_SYMBOLS if s.options[MODE] == EXPERT else BASIC_SYMBOLS)
     return order(1, 0, 0) if card == HOUSE else order(0, 1 << card, 0)

@@ -61,7 +61,7 @@ from parvis.games.hoyuk.state import (
     State,
 )
 
-# How clans are found is not said (R75): each takes one, or they are drawn.
+# The rulebook doesn't say how clans are assigned (R75): each player takes one, or they are drawn.
 
 
 def ask_clan(s: State, t: Task) -> list[int]:
@@ -184,7 +184,7 @@ def pawns_on(s: State, square: int) -> list[int]:
 
 
 def take(s: State, element: int, square: int) -> None:
-    """Take an element off the board; it lies in the supply until it is placed."""
+    """Remove an element from the board; it stays in the supply until it is placed."""
     if element == PEN:
         take_pen(s, square)
     elif element == SHAMAN:

@@ -103,11 +103,11 @@ def do_return(s: State, t: Task, pile: int, log: Log) -> None:
     arrange(s, t.seat, pile)
 
 
-# They go together and in an order of one's own, by default the one they were used in.
+# They go under the pile together, in any order, by default the order of use.
 
 
 def arrange(s: State, seat: int, pile: int) -> None:
-    """Ask for the next card to go under a pile; where all are alike, put them there."""
+    """Ask for the next card to go under a pile; equal cards go without asking."""
     played = s.seats[seat].played
     if len(set(played)) > 1:
         s.then(Task(TUCK, seat, pile))

@@ -104,7 +104,7 @@ def do_draw(s: State, t: Task, owner: int, log: Log) -> None:
 
 
 def _others(s: State, owner: int) -> bool:
-    """Say whether the bag holds a builder of another colour."""
+    """Tell whether the bag has a builder of another colour."""
     return any(left and seat != owner for seat, left in enumerate(s.bag))
 
 

@@ -93,7 +93,7 @@ def ask_work(s: State, t: Task) -> list[int]:
             continue
         times = s.uses[i] + (s.spare if CAN_BE_HELPED[card] else 0)
         good, number, metal, cost = TAKES[card]
-        if card in TOOLMAKERS:  # who only borrows the metal
+        if card in TOOLMAKERS:  # which only borrows the metal
             times = times if cubes[good] >= number else 0
         else:
             if number:
@@ -121,7 +121,7 @@ def do_work(s: State, t: Task, option: int, log: Log) -> None:
     seat.points[CATEGORY_OF[card]] += times * craftsman.points
     place = seat.craftsmen.index(card)
     s.uses[place] -= times
-    if s.uses[place] < 0:  # beyond what the card says
+    if s.uses[place] < 0:  # exceeds the card's limit
         s.spare += s.uses[place]
         s.uses[place] = 0
     log.add(WORKED, t.seat, card, times, times * craftsman.points)

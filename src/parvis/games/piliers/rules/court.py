@@ -71,7 +71,7 @@ def do_tax(s: State, t: Task, gold: int, log: Log) -> None:
 
 
 def _due(s: State, i: int) -> int:
-    """Return the tax of a seat: what was rolled, or with Francis always the same."""
+    """Return a seat's tax: the roll, or with Francis a constant."""
     return PRIVILEGES[FRANCIS].number if FRANCIS in s.seats[i].privileges else s.tax
 
 
@@ -97,7 +97,7 @@ def _tax(s: State, i: int, log: Log) -> None:
         log.add(LOST_POINTS, i, lost)
 
 
-# §10.8  Shiring: the craftsman above one's builder, for nothing, the left one first (R40).
+# §10.8  Shiring: the craftsman above the builder, for free, the left one first (R40).
 
 
 def do_shiring(s: State, t: Task, _: int, log: Log) -> None:

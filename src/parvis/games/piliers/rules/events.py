@@ -148,7 +148,7 @@ def do_thomas(s: State, t: Task, option: int, log: Log) -> None:
 
 
 def _harms(s: State, i: int) -> bool:
-    """Say whether this round's bad event would cost a seat anything."""
+    """Tell whether this round's bad event would cost a seat anything."""
     seat = s.seats[i]
     if s.safe >> i & 1:
         return False
@@ -183,7 +183,7 @@ def do_befall(s: State, t: Task, _: int, log: Log) -> None:
 
 
 def _strike(s: State, i: int, log: Log) -> None:
-    """Let a bad event befall a seat."""
+    """Apply a bad event to a seat."""
     seat = s.seats[i]
     if s.event == COLLAPSE:
         if seat.craftsmen:  # R41
@@ -202,7 +202,7 @@ def _strike(s: State, i: int, log: Log) -> None:
 
 
 def _bless(s: State, i: int, log: Log) -> None:
-    """Let a good event befall a seat."""
+    """Apply a good event to a seat."""
     seat = s.seats[i]
     if s.event == RICHARD_GIFT:
         seat.cubes[METAL] += NUMBER[RICHARD_GIFT]

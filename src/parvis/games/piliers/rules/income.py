@@ -83,7 +83,7 @@ def do_kingsbridge(s: State, t: Task, _: int, log: Log) -> None:
 
 
 def _grant(s: State, owner: int, privilege: int, log: Log) -> None:
-    """Carry out an immediate privilege, or put any other in front of its owner (§4)."""
+    """Apply an immediate privilege, or give any other to its owner (§4)."""
     seat = s.seats[owner]
     number = NUMBER[privilege]
     if privilege == WOOL_FAIR:
@@ -161,7 +161,7 @@ def do_production(s: State, t: Task, _: int, log: Log) -> None:
 
 
 def _change(s: State, i: int) -> int:
-    """Return the cubes that this round's event adds to each resource card of a seat."""
+    """Return the effect of this round's event on each resource card of a seat, in cubes."""
     if s.event == VOLUNTEERS:
         return HELPING
     if s.event == COLD_WINTER and not s.safe >> i & 1:

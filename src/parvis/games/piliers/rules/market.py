@@ -90,7 +90,7 @@ def do_trade(s: State, t: Task, option: int, log: Log) -> None:
 
 
 def _sales(s: State, i: int) -> list[int]:
-    """List the sales of a seat; stone needs a stonecutter (R23)."""
+    """List a seat's possible sales; stone needs a stonecutter (R23)."""
     bought = s.bought >> GOODS * i
     stone = has_one(s.seats[i].craftsmen, STONECUTTERS)
     options: list[int] = []

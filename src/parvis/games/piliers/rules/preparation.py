@@ -1,4 +1,4 @@
-"""Preparation of a round (§7): what is turned up before anybody chooses."""
+"""Preparation of a round (§7): what is revealed before the choices."""
 
 from parvis.engine import CHANCE, Log, Task
 from parvis.games.piliers.components import (
@@ -28,8 +28,8 @@ from parvis.games.piliers.kinds import (
 from parvis.games.piliers.rules.purse import clockwise
 from parvis.games.piliers.state import State
 
-# §1.3  The start player: who last saw a cathedral. Nobody can check that here, so chance
-#       decides. Gold makes up for the order: 20, then 21, 22 and 23.
+# §1.3  The start player is who last saw a cathedral; here, a random one. Gold compensates for the
+# order: 20, then 21, 22 and 23.
 
 
 def ask_first(s: State, t: Task) -> list[int]:

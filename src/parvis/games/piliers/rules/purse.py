@@ -1,4 +1,4 @@
-"""What several chapters share: earning, losing and paying, and the order around the table."""
+"""Shared by several chapters: earning, losing and paying, and the order around the table."""
 
 from typing import Final
 
@@ -32,13 +32,13 @@ WOODWORKERS: Final = (of_trade(WOODWORKER), tuple(n for n in of_trade(WOODWORKER
 
 
 def clockwise(s: State) -> list[int]:
-    """List the seats from the start player on: the order of all that is done in turn (R14)."""
+    """List the seats from the start player on, the order of everything done in turn (R14)."""
     seats = len(s.seats)
     return [*range(s.start, seats), *range(s.start)]
 
 
 def bring_home(s: State, i: int) -> None:
-    """Put all workers of a seat back into its reserve (R43)."""
+    """Return all of a seat's workers to its reserve (R43)."""
     grey = HIRED if s.grey == i else 0
     black = BLACK_WORKERS if s.black == i else 0
     s.seats[i].reserve = WORKERS + grey + black
@@ -51,12 +51,15 @@ def places(s: State, i: int) -> int:
 
 
 def has_one(craftsmen: list[int], cards: tuple[int, ...]) -> bool:
-    """Say whether one of the cards is among a seat's craftsmen."""
-    return any(card in craftsmen for card in cards)
+    """Tell whether a seat has one of these craftsmen."""
+    for card in cards:  # noqa: SIM110 - a generator is slower
+        if card in craftsmen:
+            return True
+    return False
 
 
 def earn(s: State, i: int, gold: int, log: Log, kind: int) -> None:
-    """Add gold to a purse, which holds 30 at most, and tell what of it is lost (R24)."""
+    """Add gold to a purse of at most 30, and report the excess that is lost (R24)."""
     seat = s.seats[i]
     lost = max(0, seat.gold + gold - MOST_GOLD)
     seat.gold += gold - lost
@@ -67,7 +70,7 @@ def earn(s: State, i: int, gold: int, log: Log, kind: int) -> None:
 
 
 def lose(s: State, seat: Seat, category: int, points: int) -> int:
-    """Take points from a seat, which never has fewer than none (R15); return what it lost."""
+    """Take points from a seat, down to zero (R15); return the number lost."""
     if not s.options[NEGATIVE_POINTS]:
         points = min(points, sum(seat.points))
     seat.points[category] -= points
@@ -75,9 +78,10 @@ def lose(s: State, seat: Seat, category: int, points: int) -> int:
 
 
 def pay(s: State, seat: Seat, category: int, due: int) -> int:
-    """Pay what is due as far as the gold goes; return the points lost for the rest.
+    """Pay as much gold as possible; return the points lost for the rest.
 
-    A point is lost for every two gold unpaid, rounded in the payer's favour (R15).
+    Every two unpaid gold cost a point, rounded in the payer's favour (R15).
+
     """
     paid = min(seat.gold, due)
     seat.gold -= paid
@@ -85,7 +89,7 @@ def pay(s: State, seat: Seat, category: int, due: int) -> int:
 
 
 def can_pay_or_lose(s: State, seat: Seat, due: int) -> bool:
-    """Say whether a demand for gold would cost a seat anything."""
+    """Tell whether a demand for gold would cost a seat anything."""
     if seat.gold or s.options[NEGATIVE_POINTS]:
         return due > 0
     return due >= UNPAID and sum(seat.points) > 0

@@ -90,7 +90,7 @@ def do_select(s: State, t: Task, option: int, log: Log) -> None:
 
 
 def _go_on(s: State, seat: int) -> None:
-    """Pass the turn to the next who has not passed, or end the phase."""
+    """Pass the turn to the next seat that has not passed, or end the phase."""
     if s.sale or ON_OFFER in s.resources:
         for _ in s.seats:
             seat += 1
