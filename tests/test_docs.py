@@ -8,6 +8,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from tools import modules
 
 from parvis.cli import parser
 
@@ -84,6 +85,16 @@ def test_the_architecture_names_every_part() -> None:
     }
     missing = [name for name in sorted(names - {"server", "games"}) if f"`{name}/" not in text]
     assert not missing
+
+
+def test_every_module_is_listed_with_what_it_is_for() -> None:
+    assert modules.PAGE.read_text() == modules.page()  # else: python -m tools.modules
+    undocumented = [
+        path
+        for path in modules.PACKAGE.rglob("*.py")
+        if path.read_text() and not modules.summary(path)
+    ]
+    assert not undocumented
 
 
 @pytest.mark.parametrize("page", START, ids=lambda path: path.stem)
