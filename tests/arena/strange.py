@@ -33,6 +33,15 @@ class Doomed(Wild):
         os._exit(3)
 
 
+class Nosy(Wild):
+    """Looks for passwords."""
+
+    def choose(self, seen: Seen) -> object:
+        if "PARVIS_DATABASE" in os.environ:
+            raise PermissionError
+        return seen.options[0]
+
+
 class Sleeper(Wild):
     """Plays the first seed and thinks for ever about the next."""
 

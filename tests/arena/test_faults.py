@@ -70,6 +70,15 @@ def test_a_guest_plays_in_a_process_of_its_own(name: str, said: str) -> None:
     assert said in one.forfeits.get(0, "")
 
 
+def test_a_guest_is_not_told_the_passwords_of_its_host(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PARVIS_DATABASE", "postgresql://parvis:secret@db")
+    for kind in ("own", "guest"):
+        players = (f"{kind}:tests.arena.strange:Nosy", "random")
+        plan = msgspec.structs.replace(REAL, players=players)
+        forfeits = play(parvis.game("piliers"), plan, plan.job(0)).forfeits
+        assert bool(forfeits) == (kind == "own")
+
+
 def test_a_guest_chooses_as_the_same_player_in_this_process_does() -> None:
     records = []
     for kind in ("own", "guest"):

@@ -36,8 +36,8 @@ HEAD: Final = """\
 # Leaderboard
 
 Every player against every other. `parvis leaderboard` plays the games and writes this page; the
-games are kept in `{folder}`, so the same command goes on where it was. A line-up has {rounds}
-deal(s), each played once from every chair. *Won* is the share of games won, with its 95 % interval;
+games are kept in `{folder}`, so the same command goes on where it was. A line-up plays
+{deals}, each once from every chair. *Won* is the share of games won, with its 95 % interval;
 *rating* is on the scale of Elo with 0 for the mean of the field (Plackett-Luce, 95 %). These are
 small matches: where intervals overlap, nothing is said. What the names mean:
 [players.md](players.md).
@@ -184,7 +184,8 @@ def _met(game: AnyGame, line_up: tuple[str, ...], given: argparse.Namespace) -> 
 
 def page(boards: list[Board], folder: Path, rounds: int) -> str:
     """Return the page in Markdown."""
-    parts = [HEAD.format(folder=folder.as_posix(), rounds=rounds)]
+    deals = "1 deal" if rounds == 1 else f"{rounds} deals"
+    parts = [HEAD.format(folder=folder.as_posix(), deals=deals)]
     for game, group in itertools.groupby(boards, key=lambda board: board.game):
         parts.append(f"## {Texts(game, 'en').get('title')}\n")
         parts += [section(board) for board in group]

@@ -21,6 +21,11 @@ from parvis.players.base import Forfeit, Seen
 
 LENGTH: Final = struct.Struct("<I")
 LARGEST: Final = 1 << 20  # bytes of an answer; a number takes a few
+# Of our environment a guest gets this much: the rest may hold passwords, as of a database.
+KEPT: Final = (
+    *("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "TEMP", "SYSTEMROOT", "LD_LIBRARY_PATH"),
+    *("PARVIS_BUILD", "PARVIS_GAMES", "OMP_NUM_THREADS", "VIRTUAL_ENV"),
+)
 RUN: Final = "import sys; from parvis.players import guest; guest.main(*sys.argv[1:])"
 STARTING: Final = 30.0  # seconds a guest may take to be imported
 
@@ -52,7 +57,8 @@ class GuestPlayer:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             bufsize=0,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            env={name: os.environ[name] for name in KEPT if name in os.environ}
+            | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         )
 
     def __del__(self) -> None:

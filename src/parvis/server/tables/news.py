@@ -97,7 +97,7 @@ class Newsroom:
         """
         at = time.time() if now is None else now
         whole = now is not None or time.monotonic() >= self._swept + SWEEP
-        seen = await self.store.read(lambda c: _look(c, at, whole))
+        seen = await self.store.read(lambda c: look(c, at, whole))
         if whole:
             self._swept = time.monotonic()
         due = await self.store.write(lambda c: _note(c, seen, at)) if seen.matters else {}
@@ -153,7 +153,7 @@ class Seen(msgspec.Struct, frozen=True):
         return bool(self.fresh or self.read or self.gone or self.due)
 
 
-def _look(c: Connection, now: float, whole: bool) -> Seen:
+def look(c: Connection, now: float, whole: bool) -> Seen:
     """Compare the present with what people were told. Writes nothing."""
     here = _here(c, now)
     found: dict[Key, Happening] = {}
