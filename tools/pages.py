@@ -22,7 +22,7 @@ from parvis.text import LANGUAGES, Texts
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "rules"
 MARKS: Final = {"r": "", "p": "°", "x": "*"}
-NUMBER: Final = re.compile(r"(-?\d+)<!--([\w-]+)(?:\.([\w-]+))?-->")
+NUMBER: Final = re.compile(r"([-−]?)\d+<!--([\w-]+)(?:\.([\w-]+))?-->")
 TABLE: Final = re.compile(r"<!-- table ([\w-]+) -->(\n\n\|[^\n]*(?:\n\|[^\n]*)*)?")
 
 
@@ -68,7 +68,9 @@ def in_step(game: AnyGame, text: str, language: str) -> str:
 
     def number(found: re.Match[str]) -> str:
         at = f"{found[2]}.{found[3]}" if found[3] else found[2]
-        return f"{value(game, found[2], found[3] or '')}<!--{at}-->"
+        now = value(game, found[2], found[3] or "")
+        sign = (found[1] or "-") if now < 0 else ""  # the page chooses its minus sign
+        return f"{sign}{abs(now)}<!--{at}-->"
 
     def whole(found: re.Match[str]) -> str:
         for table in game.components:

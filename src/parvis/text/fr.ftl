@@ -1,21 +1,21 @@
 # Les mots du programme lui-même ; chaque jeu a son propre catalogue à côté de ses règles.
 
-terminal-keys = U annuler · R reprendre le tour · S enregistrer · L English · Q quitter · PgHaut PgBas plateau · ↑ ↓ Entrée choisir
-terminal-over = La partie est finie. S pour l’enregistrer, Q pour quitter.
+terminal-keys = U annuler · R tout reprendre · S enregistrer · L English · Q quitter · PgHaut PgBas plateau · ↑ ↓ Entrée choisir
+terminal-over = La partie est terminée. S pour l’enregistrer, Q pour quitter.
 terminal-wait = Un instant…
 terminal-result = Résultat
 terminal-total = Total
 terminal-rank = Rang
-terminal-no-undo = Il n’y a rien à reprendre ici.
+terminal-no-undo = Il n’y a rien à annuler ici.
 terminal-barrier =
     { $barrier ->
-        [chance] Retour juste après le dernier tirage ou jet.
-        [another] Retour au début de votre tour.
+        [chance] Retour juste après le dernier tirage ou jet de dés.
+        [another] Retour au début de votre tour de jeu.
         [revealed] Retour au moment où quelque chose vous a été révélé.
        *[start] Retour au début.
     }
-terminal-saved = Enregistré sous { $file }. Pour revoir la partie : parvis replay { $file }
-terminal-not-saved = Pas enregistré : { $reason }
+terminal-saved = Partie enregistrée sous { $file }. Pour la revoir : parvis replay { $file }
+terminal-not-saved = La partie n’a pas pu être enregistrée : { $reason }
 
 ## parvis analyse
 
@@ -23,7 +23,7 @@ terminal-analyse-stage =
     { $stage ->
         [curve] Part de victoire à chaque moment
         [near] Chaque décision
-        [far] Les plus chères, jusqu’à la fin
+        [far] Les plus coûteuses, jusqu’à la fin
         [judge] Second juge
        *[complete] Terminé
     }
@@ -34,20 +34,20 @@ terminal-analyse-result =
        *[other] { $player } : { $points } points, rang { $rank }.
     }
 terminal-analyse-accuracy = Précision { $accuracy } sur 100 ; décisions : { $decisions }, erreurs nettes : { $clear }, douteuses : { $doubtful }.
-terminal-analyse-dearest = Les décisions les plus chères
-terminal-analyse-no-loss = Aucune décision n’a coûté quoi que ce soit que l’on puisse affirmer.
+terminal-analyse-dearest = Les décisions les plus coûteuses
+terminal-analyse-no-loss = Aucune décision n’a coûté quoi que ce soit de certain.
 terminal-analyse-decision =
     { $sure ->
         [clear] Choix { $ply }, { $player } : « { $played } ». Il valait mieux : « { $best } ».
        *[doubtful] Choix { $ply }, { $player } : « { $played } ». Il valait peut-être mieux : « { $best } ».
     }
 terminal-analyse-wins = { $better } de victoires au lieu de { $made }.
-terminal-analyse-points = À la fin, { $points } de plus aux points.
+terminal-analyse-points = À la fin, points en plus : { $points }.
 terminal-analyse-solved = C’est exact : toutes les suites ont été examinées.
 terminal-analyse-why = Ce qui change à la fin : { $reasons }.
 terminal-analyse-track =
     { $track ->
-        [citizens] habitants
+        [citizens] citoyens
        *[buildings] bâtiments
     }
 terminal-analyse-ledger = Chance et décisions, en points de victoire sur 100

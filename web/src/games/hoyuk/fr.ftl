@@ -72,7 +72,7 @@ n-families = { $n ->
    *[other] { $n } familles
 }
 round-n = tour { $n }
-hint-goal = Le plus de points l’emporte. Dans chaque quartier, le joueur majoritaire gagne des cartes ; les cartes identiques marquent en groupe, et à la fin la plus grande famille de chaque quartier marque.
+hint-goal = Le joueur qui a le plus de points l’emporte. Dans chaque quartier, le joueur majoritaire gagne des cartes ; les cartes identiques marquent en groupe, et à la fin la plus grande famille de chaque quartier marque.
 hint-build = Choisissez un élément de votre tuile, puis une case. Une case éclairée agrandit un quartier, où vous pouvez être majoritaire ; un losange en fonde un nouveau. Vos maisons voisines forment une famille.
 hint-lose = Les tirets rouges entourent les quartiers frappés. Perdez ce qui compte le moins : un enclos isolé plutôt qu’une maison qui relie votre famille.
 hint-inspect = Survolez un quartier pour voir qui y est majoritaire. L’ordre compte quand les piles s’épuisent : commencez par les quartiers où vous gagnez. Un joueur seul dans un quartier n’y gagne aucune carte.
@@ -81,33 +81,33 @@ hint-cards = Des cartes identiques marquent ensemble { $set-one-points }, { $set
        *[other] { $set-five-points } points
     }. Une carte seule peut bâtir son élément. Vous pouvez jouer une carte par famille à chaque tour.
 hint-return = Ceux qui gagneront des cartes de cette pile piocheront plus tard celles que vous y remettez.
-hint-tuck = La première carte choisie sera la première gagnée dans cette pile.
-hint-marker = Le premier joueur bâtira avant les autres au tour suivant. Donnez le marqueur à celui qui vous gênera le moins.
-hint-clan = Chaque clan a un pouvoir, que vous utilisez quand vous marquez des points avec le plus grand groupe. Pointez un clan pour lire son pouvoir.
+hint-tuck = Parmi ces cartes, la première que vous choisissez sera la première gagnée.
+hint-marker = Le premier joueur bâtira avant les autres au tour suivant. Donnez le marqueur au joueur qui vous gênera le moins.
+hint-clan = Chaque clan a un pouvoir, que vous pouvez utiliser chaque fois que vous marquez un groupe de { $largest-set } cartes. Survolez un clan pour lire le sien.
 told-hand = carte { $thing }
 
 # à quoi sert un dessin ou un nom
 tip-squares = Village
-    .about = { $size } cases sur { $size }, nommées par une lettre et un nombre. Les bâtiments et ruines qui se touchent forment un quartier.
+    .about = { $size } × { $size } cases, repérées par une lettre et un nombre. Les maisons, enclos et ruines qui se touchent forment un quartier.
 tip-block = Quartier
-    .about = Des bâtiments et ruines qui se touchent. Son drapeau porte son numéro ; il est inspecté à chaque tour si plusieurs joueurs y habitent.
+    .about = Des maisons, enclos et ruines qui se touchent. Son drapeau porte son numéro ; il est inspecté à chaque tour si plusieurs joueurs y habitent.
 tip-calamities = Calamités
-    .about = À partir du deuxième tour, une calamité frappe des quartiers après la construction. Le nombre dit combien il en reste.
+    .about = À partir du deuxième tour, une calamité frappe des quartiers après la construction. Le nombre indique combien n’ont pas encore été vues.
 tip-reign = Qui est majoritaire
-    .about = Pour chaque quartier et chaque aspect, le joueur qui gagnerait la carte maintenant. Une maison à étage départage.
+    .about = Pour chaque quartier et chaque aspect, le joueur qui gagnerait la carte maintenant. À égalité, les maisons à étage départagent.
 tip-supply = Réserve
-    .about = Les éléments qui restent pour tous.
+    .about = Les éléments que tous peuvent encore bâtir.
 tip-plan = Relief ou plan
-    .about = Voir le village d’en haut, ou en relief.
+    .about = Vous voyez le village d’en haut, ou en relief.
 tip-clan = Clan
     .about = Votre clan est votre couleur. En mode expert, il a aussi un pouvoir.
 tip-family = Familles
     .about = Vos maisons voisines forment une famille. Vous pouvez jouer une carte par famille à chaque tour.
 tip-to-build = À bâtir
-    .about = Les éléments de votre tuile, à cette étape.
+    .about = Les éléments de votre tuile que vous bâtissez à cette étape.
 tip-cards = Cartes
     .about = Jouez une carte pour bâtir son élément, ou marquez des cartes identiques ensemble.
 tip-used-cards = Cartes jouées
-    .about = À la fin du tour, elles retournent sous une pile.
+    .about = À la fin du tour, vous les remettez sous une pile.
 tip-sets = Un groupe rapporte
     .about = Les points d’un groupe de cartes identiques, selon sa taille : { $set-one-points }, { $set-two-points }, { $set-three-points }, { $set-four-points } ou { $set-five-points }.

@@ -7,14 +7,14 @@ my-wait =
     }{ $others ->
         [0] .
         [one] , une attend quelqu’un d’autre.
-       *[other] , { $others } attendent les autres.
+       *[other] , { $others } attendent d’autres joueurs.
     }
 my-next = Table suivante
 my-on = Parties en cours
 my-waiting-room = En attente de joueurs
 my-thinks = { $name } réfléchit
 my-since = depuis le { $when }
-my-ended = Parties finies
+my-ended = Parties terminées
 my-count =
     { $games ->
         [one] { $games } partie
@@ -60,17 +60,17 @@ my-again = Rejouer
 my-share = Partager
 my-shared = Lien copié.
 my-archive = Archiver
-my-restore = Remettre
+my-restore = Désarchiver
 my-archived-note = Partie archivée : { $game }.
 my-restored-note = De retour dans la liste : { $game }.
 my-undo = Annuler
 my-twenty = En voir plus
-my-none = Aucune partie ne répond à ces filtres.
-my-none-yet = Pas encore de partie finie.
+my-none = Aucune partie ne correspond à ces filtres.
+my-none-yet = Pas encore de partie terminée.
 my-none-archived = Vous n’avez archivé aucune partie.
 my-clear = Effacer les filtres
 my-empty = Votre première partie
 my-empty-about = Vos parties restent ici, avec les points de chacun. Vous pouvez les reprendre, les revoir et rejouer.
 my-empty-play = Jouer
-my-loading = On va chercher vos parties…
+my-loading = Chargement de vos parties…
 my-accuracy = précision { $n }

@@ -16,7 +16,7 @@ pe-summary =
         }
     }
 pe-since = ici depuis { $when }
-pe-computer-about = Le même joueur à toutes les tables. Sa force est mesurée en matchs ; les résultats des joueurs ne la changent pas.
+pe-computer-about = Le même joueur à toutes les tables. Sa force est mesurée contre d’autres ordinateurs ; les parties jouées ici ne la changent pas.
 pe-open = Les autres peuvent voir cette page
 pe-open-saved = Les autres peuvent maintenant voir cette page.
 pe-closed-saved = Cette page n’est plus visible que de vous. Les classements montrent toujours votre nom et votre cote.
@@ -24,7 +24,7 @@ pe-share = Partager
 pe-shared = Lien copié.
 pe-sections = Rubriques
 pe-ratings = Cotes
-pe-ratings-by = par jeu, avec leur doute
+pe-ratings-by = par jeu, avec leur incertitude
 pe-games =
     { $n ->
         [one] { $n } partie
@@ -32,24 +32,24 @@ pe-games =
     }
 pe-provisional = provisoire
 pe-measured = mesurée
-pe-ratings-key = Pointillé : 1500, la moyenne. Moustache : 19 chances sur 20. Creux : provisoire.
+pe-ratings-key = Pointillé : 1500, la moyenne. Moustache : 19 chances sur 20. Cercle vide : cote provisoire.
 pe-ratings-none = Les parties classées donnent une cote. Aucune n’a encore été jouée.
 pe-wins = Victoires
 pe-wins-by = par jeu et par nombre de joueurs
 pe-at = à { $n }
 pe-mean = moy. { $n }
-pe-wins-key = Victoires, en % ; en petit, les parties. Trait : la part qui revient à chacun. Dessous : les points en moyenne. Pâle : moins de dix parties.
+pe-wins-key = Pourcentage de victoires et, en petit, nombre de parties. Trait : part égale pour tous. Dessous : points en moyenne. En pâle : moins de dix parties.
 pe-points = D’où viennent les points
 pe-which = Jeu et nombre de joueurs
 pe-here = par partie
 pe-average = moyenne des autres
-pe-average-none = Il n’y a encore personne à qui se comparer.
+pe-average-none = Il n’y a encore personne à qui comparer ces points.
 pe-track = Cote au fil du temps
 pe-track-said = { $game } : de { $from } à { $to } en { $n ->
         [one] { $n } partie classée
        *[other] { $n } parties classées
     }
-pe-track-key = Bande pâle : 19 chances sur 20. Elle se resserre à mesure des parties.
+pe-track-key = Bande pâle : 19 chances sur 20. Elle se resserre au fil des parties.
 pe-records = Records
 pe-record = { $n ->
         [one] { $n } point
@@ -76,8 +76,8 @@ pe-ever = Depuis toujours
 pe-rank = Rang
 pe-player = Joueur
 pe-rating = Cote
-pe-leaders-none = Personne n’a encore de cote établie ici. Les niveaux de l’ordinateur montrent ce qu’il faut viser.
-pe-leaders-key = Les joueurs ordinateurs sont là pour comparer : ils n’ont pas de rang.
+pe-leaders-none = Personne n’a encore de cote établie ici. Les niveaux de l’ordinateur indiquent ce qu’il faut viser.
+pe-leaders-key = Les niveaux de l’ordinateur servent de repère : ils n’ont pas de rang.
 pe-highest = Meilleurs scores
 pe-highest-by = par nombre de joueurs
 pe-highest-none = Pas encore de record.
@@ -100,5 +100,5 @@ pe-openings = Premiers choix
 pe-choice = Choix
 pe-chosen = Joueurs
 pe-between = { $low } à { $high }
-pe-played-none = Trop peu de parties terminées pour en dire quelque chose.
+pe-played-none = Trop peu de parties terminées pour en tirer des chiffres.
 pe-played-key = Part de victoires de ceux qui ont fait ce choix. Moustache : 19 chances sur 20. Tirets : part égale pour tous. Les bons joueurs choisissent bien : le choix n’est pas forcément la cause.

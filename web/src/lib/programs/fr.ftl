@@ -1,5 +1,5 @@
 programs = Programmes
-programs-about = Un jeton permet à l’un de vos programmes de s’asseoir et de jouer avec ce compte, comme le fait « parvis bot ».
+programs-about = Un jeton permet à l’un de vos programmes de prendre place et de jouer avec ce compte, comme le fait « parvis bot ».
 is-program = Un programme joue avec ce compte
     .about = Son nom est signalé partout où il figure. Réservez-lui un compte à part, distinct du vôtre.
 program-marked = Ce compte est signalé comme celui d’un programme.
@@ -16,6 +16,6 @@ token-drop = Révoquer
 token-dropped = Le jeton ne fonctionne plus.
 sharing = Recherche
 shares = Partager mes parties, sans mon nom
-    .about = Les parties terminées dont tous les joueurs sont d’accord peuvent être publiées pour l’étude : les coups et les points, sans nom ni date.
+    .about = Vos parties terminées pourront être publiées pour la recherche, si tous leurs joueurs l’acceptent : les choix et les points, sans nom ni date.
 games-shared = Vos parties pourront être étudiées. Merci !
 games-kept = Vos parties restent à l’écart des données publiées.

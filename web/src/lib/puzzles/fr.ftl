@@ -10,8 +10,8 @@ pz-from-people = d’après une partie jouée ici
 pz-about-day = Une vraie partie, arrêtée avant un choix qui compte. Une seule réponse est nettement meilleure que les autres. Un nouveau problème chaque jour, le même pour tous.
 pz-about = Une vraie partie, arrêtée avant un choix qui compte. Une seule réponse est nettement meilleure que les autres.
 pz-hard = Difficulté { $n } sur 5
-pz-hard-guess = Coté { $rating } ; peu de gens l’ont essayé.
-pz-hard-share = Coté { $rating } ; { $share } % trouvent du premier coup.
+pz-hard-guess = Cote { $rating } ; peu de joueurs l’ont essayé.
+pz-hard-share = Cote { $rating } ; { $share } % des joueurs trouvent du premier coup.
 pz-ask = Une partie à { $seats }, { $phase ->
     [early] en début de partie
     [late] en fin de partie
@@ -19,7 +19,7 @@ pz-ask = Une partie à { $seats }, { $phase ->
 }. Un choix est nettement le meilleur : touchez ce qui brille.
 pz-wrong = Ce n’est pas celui-là.
 pz-partly = Bon choix, mais il y a mieux.
-pz-again = Encore un essai. À côté, ce que ce choix coûte.
+pz-again = Encore un essai. À côté : ce que ce choix coûte.
 pz-right = Oui, c’est le meilleur choix.
 pz-right-second = Trouvé.
 pz-missed = Le meilleur choix : { $choice }
@@ -28,7 +28,7 @@ pz-natural = À première vue : { $choice }. On gagne alors { $natural } % d
 pz-next = Problème suivant
 pz-train = S’entraîner à ce jeu
 pz-skip = Un autre
-pz-rule = Votre première réponse compte pour la cote ; avec un indice, elle compte à moitié. Deux essais, puis la réponse. Vous savez ce que ce joueur savait, rien de plus.
+pz-rule = Votre première réponse compte pour la cote ; avec un indice, elle compte pour moitié. Deux essais, puis la réponse. Vous savez ce que ce joueur savait, rien de plus.
 pz-mark-best = le meilleur
 pz-mark-other = celui-ci
 
@@ -42,18 +42,18 @@ pz-loss = Perte
 pz-between = de { $low } à { $high }
 pz-first-sight = tentant à première vue
 pz-look = Touchez un autre choix sur le plateau pour voir ce qu’il coûte.
-pz-not-looked = « { $choice } » est loin derrière : une recherche courte l’a écarté.
+pz-not-looked = « { $choice } » est loin derrière : une recherche courte a suffi à l’écarter.
 pz-try-far = est loin derrière.
-pz-method = Parties imaginées jusqu’au bout pour chaque choix : { $visits }. Paires de parties jouées de plus par un second juge, qui est d’accord : { $pairs }. Une perte compte la part de victoire pour trois quarts et l’avance en points pour un quart ; quatre estimations sur cinq se trouvent entre les deux nombres. Contre des humains, il peut en aller autrement.
+pz-method = Parties simulées jusqu’au bout pour chaque choix : { $visits }. Paires de parties jouées en plus par un second juge, du même avis : { $pairs }. Une perte compte la part de victoire pour trois quarts et l’avance en points pour un quart ; quatre estimations sur cinq se trouvent entre les deux nombres. Contre des humains, le résultat peut être différent.
 
 # how it has gone
 pz-rating = { $game } : votre cote
 pz-doubt = à { $doubt } près
 pz-score = Du premier coup : { $solved } sur { $tries }
 pz-streak = { $n ->
-    [0] Le prochain ouvre une série ; votre plus longue : { $longest }.
-    [one] Un d’affilée ; votre plus longue série : { $longest }.
-   *[other] { $n } d’affilée ; votre plus longue série : { $longest }.
+    [0] La prochaine bonne réponse ouvre une série ; votre plus longue : { $longest }.
+    [one] Un problème réussi ; votre plus longue série : { $longest }.
+   *[other] { $n } problèmes réussis d’affilée ; votre plus longue série : { $longest }.
 }
 pz-unrated = Votre première réponse vous donnera une cote.
 pz-games = D’autres problèmes

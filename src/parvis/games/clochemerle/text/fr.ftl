@@ -12,19 +12,19 @@ ask-second = Prenez un second dé.
     .why = La somme de vos dés est votre valeur de bannière. Un dé noir coûte { $black-die-time } temps.
     .other = { $player } choisit un second dé.
 ask-act = Activez une bannière, ou changez d’abord vos dés.
-    .why = Une bannière noire, ou toutes les bannières blanches que vous voulez, ou un déplacement de votre chef.
+    .why = Vous pouvez activer une bannière noire, ou autant de bannières blanches que vous voulez, ou déplacer votre chef.
     .other = { $player } choisit une bannière.
 ask-chain = Activer une autre bannière blanche ?
     .why = Chaque bannière s’active une fois par tour, et celle de la place du village toujours en dernier.
     .other = { $player } peut activer d’autres bannières blanches.
 ask-diocese = Utiliser votre comptoir du diocèse ?
-    .why = Un client de plus est proposé s’il en reste, et vous en prenez un gratuitement.
+    .why = Un client de plus est proposé s’il en reste dans la pile, et vous en prenez un gratuitement.
     .other = { $player } peut utiliser le comptoir du diocèse.
 ask-free = Quel client prenez-vous gratuitement ?
     .other = { $player } choisit un client gratuit.
 ask-attract = Quel client attirez-vous, pour { $steward-time-1 } temps ?
     .why = { $also ->
-        [2] Un deuxième client porte le prix à { $steward-time-2 } temps ; votre moine n’en attire pas plus.
+        [2] Un deuxième client porte le prix à { $steward-time-2 } temps ; avec ce moine, vous n’en attirez pas plus.
        *[other] Un deuxième client porte le prix à { $steward-time-2 } temps ; au-delà, il faut aussi une pièce.
     }
     .other = { $player } choisit un client.
@@ -47,8 +47,8 @@ ask-school = Que faites-vous à l’école ?
        *[other] { $graduate-story } points d’histoire
     }.
     .other = { $player } active son école.
-ask-successor = Quelle profession prend votre nouveau villageois ?
-    .why = La zone de cette profession est aussitôt active.
+ask-successor = Quelle profession donnez-vous à votre nouveau villageois ?
+    .why = La zone de cette profession redevient aussitôt active.
     .other = { $player } place un nouveau villageois.
 ask-chief = Déplacer votre chef pour { $chief-time } temps ?
     .other = { $player } peut déplacer son chef.
@@ -61,7 +61,7 @@ ask-way = Comment payez-vous l’étape { $arg } ?
     .why = Si votre dernière étape montre une bannière grise, vous la payez aussi.
     .other = { $player } choisit comment payer son voyage.
 ask-pay = Vous devez { $arg }. Avec quel marqueur payez-vous ?
-    .other = { $player } paie en ressources.
+    .other = { $player } choisit comment payer.
 ask-refuge = Garder { $arg-the }, ou l’échanger ?
     .why = Votre refuge permet de remettre la carte et de prendre la suivante, que vous devez garder.
     .other = { $player } peut échanger une carte Voyage.
@@ -79,7 +79,7 @@ ask-death = Votre marqueur Temps a passé le pont. Quel villageois enterrez-vous
     }, le second { $chronicle-second }.
     .other = { $player } doit enterrer un villageois.
 ask-shelter = Éviter l’invasion grâce à votre sanatorium ?
-    .why = C’est possible { $shelters } fois par partie.
+    .why = Vous pouvez le faire { $shelters } fois par partie.
     .other = { $player } peut utiliser le sanatorium.
 
 # Ce que l’on peut choisir
@@ -93,8 +93,8 @@ do-act-raise = { $die ->
        *[other] Augmenter le second dé d’un point pour une pièce
     }
 do-act-lower = { $die ->
-        [0] Baisser le premier dé d’un point pour une pièce
-       *[other] Baisser le second dé d’un point pour une pièce
+        [0] Diminuer le premier dé d’un point pour une pièce
+       *[other] Diminuer le second dé d’un point pour une pièce
     }
 do-act-turn = { $die ->
         [0] Tourner le premier dé sur { $face ->
@@ -114,7 +114,7 @@ do-act-turn = { $die ->
            *[other] 6
         }
     }
-    .about = Coûte un marqueur de votre place du village.
+    .about = Vous rendez un marqueur de votre place du village.
 do-act-plough = Placer une charrue { $shed-of } sur { $field-the }
 do-act-white = { $bannerKey ->
         [school] Activer l’école
@@ -145,7 +145,7 @@ do-act-chief = Placer le chef { $space-to }
         [one] { $chief-story } point d’histoire
        *[other] { $chief-story } points d’histoire
     }.
-    } S’il y est déjà, rien de plus.
+    } S’il y est déjà, vous ne recevez rien.
 do-chain = { $bannerKey ->
         [school] Activer l’école
         [personal] Activer la bannière personnelle
@@ -167,7 +167,7 @@ do-free-skip = Ne prendre aucun client gratuit
 do-attract = Attirer { $customer-the }
 do-attract-skip = N’attirer personne
 do-another = Attirer { $customer-the }
-do-another-skip = Pas d’autre client
+do-another-skip = Ne plus attirer de client
 do-school-enrol = Accueillir un élève
     .about = Un nouvel élève prend le pupitre de gauche, gratuitement.
 do-school-move-up = Avancer l’élève au pupitre de droite
@@ -186,7 +186,7 @@ do-school-graduate = { $deskKey ->
     }.
        *[left] .
     }
-do-school-skip = Laisser l’école ainsi
+do-school-skip = Ne rien faire à l’école
 do-successor = { $profession-A }
 do-chief = Placer le chef { $space-to }
     .about = { $chief-time } temps. { $spaceKey ->
@@ -199,27 +199,35 @@ do-chief = Placer le chef { $space-to }
         [one] { $chief-story } point d’histoire
        *[other] { $chief-story } points d’histoire
     }.
-    } S’il y est déjà, rien de plus.
+    } S’il y est déjà, vous ne recevez rien.
 do-chief-skip = Ne pas déplacer le chef
 do-cover-profession = Couvrir l’emplacement { $profession-of }
+    .about = { $citizen-prestige ->
+            [one] { $citizen-prestige } point de prestige
+           *[other] { $citizen-prestige } points de prestige
+        } à la fin de la partie si { $profession-the } de votre village est alors en vie.
 do-cover-category = Couvrir l’emplacement { $category-of }
+    .about = { $property-prestige ->
+            [one] { $property-prestige } point de prestige
+           *[other] { $property-prestige } points de prestige
+        } à la fin de la partie pour chacune de vos cartes de ce type.
 do-cover-skip = Ne rien couvrir
 do-tile = Placer la tuile près { $banner-of }
 do-tile-skip = Laisser la tuile où elle est
 do-way = Payer { $way }
-do-pay = Le prendre { $source-at }
+do-pay = Payer avec celui { $source-of }
 do-refuge = L’échanger contre la carte suivante
 do-refuge-skip = La garder
 do-keep = L’ajouter
 do-keep-skip = La laisser sur la table
 do-keep-stage = L’ajouter
-do-keep-stage-skip = La remettre
+do-keep-stage-skip = La remettre dans sa pile
 do-grasp-both = Prendre la main et ses points d’histoire
 do-grasp-hand = Prendre seulement la main
 do-grasp-points = Prendre seulement les points d’histoire
 do-death = Enterrer { $profession-the }
 do-shelter = Éviter l’invasion
-do-shelter-skip = Le garder pour plus tard
+do-shelter-skip = Garder cette protection pour plus tard
 
 # Ce qui s’est passé
 
@@ -238,7 +246,13 @@ event-took-die = { $time ->
 event-changed-die = { $player } change { $die } en { $into }.
 event-turned-die = { $player } rend un marqueur de sa place du village et change { $die } en { $into }.
 event-ploughed = { $player } place une charrue { $shed-of } sur { $field-the }.
-event-activated = Avec une valeur de { $value }, { $player } active { $banner-the }.
+event-activated = Avec une valeur de { $value }, { $player } active { $bannerKey ->
+        [school] son école
+        [personal] sa bannière personnelle
+        [chamber] sa chambre du conseil
+        [square] sa place du village
+       *[other] la bannière { $banner-of }
+    }.
 event-bought = { $targetKey ->
         [travel] { $player } poursuit son voyage pour { $time } temps
        *[other] { $player } ajoute { $target-the } à son village pour { $time } temps
@@ -247,7 +261,10 @@ event-bought = { $targetKey ->
         [one] {" "}et { $coins } pièce.
        *[other] {" "}et { $coins } pièces.
     }
-event-left-card = { $player } laisse { $target-the } sur la table.
+event-left-card = { $targetKey ->
+        [travel] { $player } remet la carte Voyage dans sa pile.
+       *[other] { $player } laisse { $target-the } sur la table.
+    }
 event-took-hand = { $player } prend la main{ $points ->
         [0] {""}
         [one] {" "}avec { $points } point d’histoire
@@ -268,27 +285,27 @@ event-told = { $player } place { $points ->
         [one] { $points } point d’histoire
        *[other] { $points } points d’histoire
     } sur son arbre.
-event-made = { $player } produit { $resource-a } et en possède { $stock }.
-event-guilded = { $player } ajoute un marqueur à sa chambre de la guilde et en possède { $stock }.
+event-made = { $player } produit { $resource-a } et en a maintenant { $stock }.
+event-guilded = { $player } ajoute un marqueur à sa chambre de la guilde et en a maintenant { $stock }.
 event-full = Aucun emplacement libre : { $player } ne place rien { $banner-at }.
 event-covered = { $player } couvre l’emplacement { $profession-of } dans la chambre des citoyens.
 event-covered-category = { $player } couvre l’emplacement { $category-of } dans la chambre des propriétés.
-event-marked-square = { $player } ajoute un marqueur à sa place du village et en possède { $markers }.
+event-marked-square = { $player } ajoute un marqueur à sa place du village et en a maintenant { $markers }.
 event-laid-tile = { $player } place sa tuile { $tile-low }/{ $tile-high } près { $banner-of }.
-event-attracted = { $player } attire { $customer-the } pour { $coins ->
-        [0] { $time } temps
+event-attracted = { $coins ->
+        [0] Pour { $time } temps
         [one] { $time ->
-            [0] { $coins } pièce
-           *[other] { $time } temps et { $coins } pièce
+            [0] Pour { $coins } pièce
+           *[other] Pour { $time } temps et { $coins } pièce
         }
        *[other] { $time ->
-            [0] { $coins } pièces
-           *[other] { $time } temps et { $coins } pièces
+            [0] Pour { $coins } pièces
+           *[other] Pour { $time } temps et { $coins } pièces
         }
-    }.
+    }, { $player } attire { $customer-the }.
 event-welcomed = { $player } attire gratuitement { $customer-the }.
-event-came = Nouveau au bureau de l’intendant : { $customer-a }.
-event-served = { $player } sert { $customer-the } : { $prestige ->
+event-came = Nouveau client au bureau de l’intendant : { $customer-a }.
+event-served = { $player } sert { $customer-the } et gagne { $prestige ->
         [one] { $prestige } point de prestige
        *[other] { $prestige } points de prestige
     }.
@@ -296,6 +313,7 @@ event-enrolled = { $player } accueille un élève à l’école.
 event-moved-up = { $player } avance un élève au pupitre de droite.
 event-settled = { $points ->
         [0] { $player } a un nouveau villageois : { $profession-the }.
+        [one] { $player } a un nouveau villageois, { $profession-the }, et place { $points } point d’histoire sur son arbre.
        *[other] { $player } a un nouveau villageois, { $profession-the }, et place { $points } points d’histoire sur son arbre.
     }
 event-walked = { $player } déplace son chef { $space-to }.
@@ -330,8 +348,8 @@ event-invaded = Invasion de rats : chacun perd la moitié des points d’histo
 event-sheltered = Le sanatorium protège { $player } de l’invasion.
 event-lost = { $points ->
         [0] Les rats ne prennent rien à { $player }.
-        [one] Les rats mangent { $points } point d’histoire { $player-of } ; il en reste { $left }.
-       *[other] Les rats mangent { $points } points d’histoire { $player-of } ; il en reste { $left }.
+        [one] Les rats mangent { $points } point d’histoire { $player-of } ; il en reste { $left } sur l’arbre.
+       *[other] Les rats mangent { $points } points d’histoire { $player-of } ; il en reste { $left } sur l’arbre.
     }
 event-ended = { $coffins ->
         [one] { $coffins } cercueil est couvert
@@ -343,7 +361,7 @@ event-ended = { $coffins ->
 score-church = Église
     .about = Le prestige de votre église, et ses fenêtres éclairées : vos moines les éclairent. Plus il y en a, plus chacune ajoute.
 score-council = Conseil
-    .about = { $square-prestige } pour la place du village, et ce que compte votre chambre du conseil.
+    .about = { $square-prestige } pour la place du village, et ce que rapporte votre chambre du conseil.
 score-fields = Champs
     .about = { $field-card-field-prestige } pour chaque champ de votre village.
 score-travel = Voyages
@@ -360,13 +378,13 @@ score-hand = Main Premier joueur
 option-may_decline_bought_card = Une carte payée peut rester sur la table
     .about = Après avoir payé une carte, vous pouvez la laisser. Le livret permet de renoncer à tout ou partie d’une action ; normalement, la carte elle-même est toujours ajoutée.
 option-office_without_customer = On peut quitter le bureau de l’intendant sans client
-    .about = Au bureau, vous pouvez ne prendre personne. Normalement, vous attirez au moins un client.
+    .about = Vous pouvez aller au bureau et n’y prendre personne. Normalement, vous attirez au moins un client.
 option-hand_in_parts = La main et ses points peuvent se prendre séparément
     .about = Vous pouvez prendre la main, ses points d’histoire, ou le tout. Normalement, ils se prennent ensemble.
 option-tile_needs_councillor = La tuile de la place demande le conseiller
-    .about = La tuile n’agit que tant que votre conseiller est là. Normalement, elle agit sans lui.
+    .about = La tuile n’agit que si votre conseiller est là. Normalement, elle agit sans lui.
 
-table-number = Nombres isolés
+table-number = Autres nombres
 table-board = Plateaux Village
 table-workshop = Ateliers
 table-field-card = Champs
@@ -415,7 +433,7 @@ view-sum = Valeur de bannière
 view-lights = Bannières par valeur
 view-whites = Bannières blanches
 view-blacks = Bannières noires
-view-used = Bannières activées ce tour
+view-used = Bannières activées ce tour-ci
 view-owed = Reste à payer
 view-coffins = Cercueils
 view-end = Cercueils qui terminent la partie
@@ -577,7 +595,7 @@ space-story = case des points d’histoire
 church-sanatorium = sanatorium
     .the = le sanatorium
     .gender = m
-    .about = Tant que votre abbé est là, vous pouvez éviter une invasion de rats. { $shelters } fois par partie.
+    .about = Tant que votre abbé est là, vous pouvez éviter une invasion de rats, { $shelters } fois par partie.
     .short = Sanatorium
 church-cloister = cloître
     .the = le cloître
@@ -2495,7 +2513,7 @@ shed-guild = chambre de la guilde
     .the = la chambre de la guilde
     .gender = f
 
-# Nombres isolés
+# Autres nombres
 
 number-clouds = Nuages de la piste de temps de vie
 number-black-die-time = Temps d’un dé noir

@@ -15,26 +15,26 @@ ask-turn = { $arg ->
     }
     .other = { $player } choisit une action.
     .why = { $arg ->
-        [2] Vous ne prenez ni ne payez de cube pour choisir ; l’action garde ses propres coûts.
+        [2] Vous choisissez sans prendre ni payer de cube ; l’action garde ses propres coûts.
        *[other] Un cube d’influence va à votre ferme ; un cube Peste coûte { $plague-time } temps. Vous pouvez ensuite faire l’action.
     }
 ask-well = Quelle action faites-vous ?
     .other = { $player } choisit une action au puits.
-    .why = Vous avez payé le puits : choisissez l’action.
+    .why = Vous avez payé le puits : faites l’action de n’importe quelle case.
 ask-pay = Prix : { $arg }. Payez-vous en cubes ou en pièces ?
-    .other = { $player } paie.
+    .other = { $player } choisit comment payer.
     .why = Une pièce remplace n’importe quel cube.
 ask-harvest = Récoltez-vous ?
-    .other = { $player } récolte.
-    .why = Il faut un membre à la ferme, qui contient { $barn ->
+    .other = { $player } peut récolter.
+    .why = Il faut un membre à la ferme, et elle contient { $barn ->
             [one] { $barn } sac
            *[other] { $barn } sacs
         } au plus.
 ask-family = Une naissance, ou un retour à la ferme ?
-    .other = { $player } choisit pour sa famille.
+    .other = { $player } choisit une naissance ou un retour.
 ask-crafts = Quelle marchandise produisez-vous ou achetez-vous ?
-    .other = { $player } choisit un artisanat.
-    .why = Payer en temps demande un membre dans l’atelier ; payer en cubes ou en sacs n’en demande pas.
+    .other = { $player } choisit une marchandise.
+    .why = Pour payer en temps, il faut un membre dans l’atelier ; pour payer en cubes ou en sacs, non.
 ask-make = Produire tout de suite { $arg-at } ?
     .other = { $player } peut produire tout de suite.
 ask-travel = Qui voyage, et vers quelle cité ?
@@ -45,7 +45,7 @@ ask-gain = Quel cube prenez-vous dans la réserve ?
 ask-council = Entrez au conseil, montez d’un niveau ou utilisez un privilège.
     .other = { $player } est au conseil.
     .why = Entrer et monter coûtent du temps, et des cubes verts ou un parchemin.
-ask-privilege = Utiliser un privilège, jusqu’au niveau { $arg } ?
+ask-privilege = Utiliser un privilège (niveau { $arg } au plus) ?
     .other = { $player } peut utiliser un privilège.
 ask-church = Qui envoyez-vous à l’église ?
     .other = { $player } choisit qui envoyer à l’église.
@@ -64,26 +64,26 @@ ask-opening = Le jour de marché commence. Jouer un villageois ?
     .other = { $player } peut jouer un villageois avant le jour de marché.
 ask-sell = Quel client servez-vous ?
     .other = { $player } est au marché.
-    .why = La première vente du joueur qui a pris le cube est gratuite ; toute autre coûte un cube vert et { $sale-time } temps.
+    .why = La première vente du joueur qui tient le marché est gratuite ; toute autre coûte un cube vert et { $sale-time } temps.
 ask-closing = Le jour de marché s’achève. Jouer un villageois ?
     .other = { $player } peut jouer un villageois à la fin du jour de marché.
 ask-procession = La messe commence. Jouer un villageois ?
     .other = { $player } peut jouer un villageois avant la messe.
-ask-summon = Quelle figurine sort du sac noir ?
+ask-summon = Quelle figurine sortez-vous du sac noir ?
     .other = { $player } choisit les figurines qui sortent du sac noir.
 ask-ransom = Payer une pièce pour sortir un membre du sac noir ?
     .other = { $player } peut sortir des membres du sac noir.
     .why = { $mass-figures ->
-            [one] { $mass-figures } figurine
-           *[other] { $mass-figures } figurines
-        } sortent du sac à chaque messe ; celles que personne ne paie sont tirées au sort.
+            [one] { $mass-figures } figurine sort
+           *[other] { $mass-figures } figurines sortent
+        } du sac à chaque messe ; celles que personne ne paie sont tirées au sort.
 ask-climb = Avancer un membre d’une fenêtre vers la gauche ?
     .other = { $player } peut avancer des membres à l’église.
     .why = Vous payez les sacs indiqués avant la fenêtre suivante.
-ask-abbot = Qui va à la fenêtre la plus à gauche ?
-    .other = { $player } choisit quelqu’un dans l’église.
-ask-breeder = Un cheval ou un bœuf ?
-    .other = { $player } choisit une bête.
+ask-abbot = Qui placez-vous à la fenêtre la plus à gauche ?
+    .other = { $player } choisit un membre de l’église.
+ask-breeder = Prenez-vous un cheval ou un bœuf ?
+    .other = { $player } choisit un cheval ou un bœuf.
 ask-herbalist = Déplacer votre marqueur de temps au bord du pont ?
     .other = { $player } peut déplacer son marqueur de temps.
 ask-messenger = Quelle cité marquez-vous ?
@@ -98,25 +98,25 @@ ask-favour = Quelle carte prenez-vous ?
 do-turn-take = { $space } : prendre { $cube-a }
     .about = { $cubeKey ->
         [plague] Coûte { $plague-time } temps ; le cube retourne à la réserve.
-       *[other] Le cube est à vous.
+       *[other] Le cube va à votre ferme.
     } { $spaceKey ->
         [market] Le jour de marché a lieu dans tous les cas.
        *[other] Vous pouvez ensuite faire l’action.
     }
-do-turn-well = Utiliser le puits, en payant en { $colour-short }
+do-turn-well = Utiliser le puits avec des cubes { $colour-plural }
     .about = { $well-cubes ->
             [one] { $well-cubes } cube
            *[other] { $well-cubes } cubes
-        } d’une couleur pour une action au choix ; des pièces remplacent ceux qui manquent.
+        } de même couleur pour une action au choix ; des pièces remplacent ceux qui manquent.
 do-turn-well-coins = Utiliser le puits avec { $well-cubes ->
             [one] { $well-cubes } pièce
            *[other] { $well-cubes } pièces
         }
 do-turn-wise-man = Sage : { $space }
-    .about = { $wise-man-prestige ->
+    .about = Vous gagnez { $wise-man-prestige ->
         [one] { $wise-man-prestige } point de prestige
        *[other] { $wise-man-prestige } points de prestige
-    }, et l’action sans prendre de cube.
+    } et faites l’action sans prendre de cube.
 do-turn-free = Faire l’action { $space }
     .about = Vous ne prenez pas de cube ; l’action garde ses propres coûts.
 do-turn-play = Jouer { $card-the }
@@ -126,14 +126,14 @@ do-pay = { $orange ->
         [0] { $green ->
         [0] { $brown ->
         [0] { $pink ->
-        [0] Ne payer qu’en cubes
-       *[other] Des pièces à la place de :
+        [0] Payer tout en cubes
+       *[other] Remplacer par des pièces :
     }
-       *[other] Des pièces à la place de :
+       *[other] Remplacer par des pièces :
     }
-       *[other] Des pièces à la place de :
+       *[other] Remplacer par des pièces :
     }
-       *[other] Des pièces à la place de :
+       *[other] Remplacer par des pièces :
     }{ $orange ->
         [0] { "" }
         [one] { " " }{ $orange } orange
@@ -210,11 +210,11 @@ do-family-fetch = Rappeler le membre { $place-of } ({ $generation-name } génér
 do-family-skip = Ni naissance ni retour
 do-family-play = Jouer { $card-the }
 do-crafts-make = Produire { $good-a }
-    .about = Coûte du temps ; vous avez un membre dans l’atelier.
+    .about = Vous payez le temps de production ; un de vos membres travaille à l’atelier.
 do-crafts-train = Former un membre de { $generation-name } génération { $building-at }
     .about = { $building-train } temps. Vous pouvez ensuite produire aussitôt pour { $building-make } temps.
 do-crafts-buy = Acheter { $good-a }
-    .about = Pour les cubes ou les sacs affichés ; aucun membre n’est nécessaire.
+    .about = Au prix affiché, en cubes ou en sacs. Il n’est pas nécessaire d’avoir un membre à l’atelier.
 do-crafts-mill = Aller au moulin
     .about = { $mill-time } temps et { $mill-grain ->
         [one] { $mill-grain } sac
@@ -238,19 +238,19 @@ do-make-skip = Ne rien produire maintenant
 do-make-play = Jouer { $card-the }
 do-travel-ride = { $originKey ->
         [village] Envoyer un membre de { $generation-name } génération à { $city }
-       *[other] Aller { $origin-of } à { $city } (génération { $generationKey })
+       *[other] Envoyer un membre de { $generation-name } génération { $origin-of } à { $city }
     }
 do-travel-toll-keeper = { $originKey ->
         [village] Péagier : envoyer un membre de { $generation-name } génération à { $city }
-       *[other] Péagier : aller { $origin-of } à { $city } (génération { $generationKey })
+       *[other] Péagier : un membre de { $generation-name } génération va { $origin-of } à { $city }
     }
-    .about = Le voyage est gratuit : ni cubes, ni temps, ni chariot.
+    .about = Le voyage est gratuit : ni temps, ni chariot, ni cubes.
 do-travel-skip = Ne pas voyager
 do-travel-play = Jouer { $card-the }
 do-gain = { $colour-A }
 do-council-enter = Entrer avec un membre de { $generation-name } génération : { $payment }
     .about = Coûte aussi { $level-1-time } temps.
-do-council-rise = Monter un membre de { $generation-name } génération du niveau { $level } : { $payment }
+do-council-rise = Monter du niveau { $level } avec un membre de { $generation-name } génération : { $payment }
 do-council-marker = Devenir prochain premier joueur
 do-council-cubes = Prendre { $council-cubes ->
             [one] { $council-cubes } cube
@@ -284,28 +284,28 @@ do-inn-put-under = Glisser la carte { $pile } sous sa pile
     .about = { $drinking-time } temps ; vous prenez ensuite un villageois à son prix.
 do-inn-skip = Ne rien faire de plus
 do-inn-play = Jouer { $card-the }
-do-card = Prendre le villageois de la pile { $pile }
-do-card-skip = Ne prendre personne (impossible de payer)
+do-card = Prendre le villageois visible de la pile { $pile }
+do-card-skip = Ne prendre personne, faute de pouvoir payer
 do-card-play = Jouer { $card-the }
 do-death-bury = Enterrer le membre { $place-of }
 do-death-bard = Barde : enterrer le membre { $place-of }
     .about = Le membre entre aux Archives sans prendre de place.
 do-death-play = Jouer { $card-the }
 do-moment-juggler = Jouer le Jongleur
-    .about = { $juggler-prestige ->
+    .about = Vous gagnez { $juggler-prestige ->
         [one] { $juggler-prestige } point de prestige
        *[other] { $juggler-prestige } points de prestige
-    } et une action de plus.
+    } et faites une action de plus.
 do-moment-play = Jouer { $card-the }
 do-moment-skip = Ne rien jouer
 do-opening-barker = Jouer le Bonimenteur
     .about = Ce jour de marché, vous pouvez aussi servir la file d’attente.
 do-opening-play = Jouer { $card-the }
 do-opening-skip = Ne rien jouer
-do-sell = Servir le client { $place-at }
+do-sell = Servir le client { $place-of }
 do-sell-skip = Quitter le marché
 do-sell-play = Jouer { $card-the }
-do-closing-peddler = Camelot : prendre le client { $stall-at }
+do-closing-peddler = Camelot : prendre gratuitement le client { $stall-of }
     .about = Vous ne payez rien.
 do-closing-play = Jouer { $card-the }
 do-closing-skip = Ne rien jouer
@@ -322,7 +322,11 @@ do-ransom = Sortir un membre de { $generation-name } génération du sac
     .about = Cela coûte une pièce.
 do-ransom-skip = Ne payer pour personne
 do-ransom-play = Jouer { $card-the }
-do-climb = Avancer le membre de { $generation-name } génération depuis { $window }
+do-climb =
+    Avancer le membre de { $generation-name } génération depuis { $window } : { $window-sacks ->
+        [one] { $window-sacks } sac
+       *[other] { $window-sacks } sacs
+    }
 do-climb-skip = N’avancer personne
 do-climb-play = Jouer { $card-the }
 do-abbot = Le membre { $window-of } ({ $generation-name } génération)
@@ -430,8 +434,8 @@ event-stepped = { $player } déplace son marqueur de temps { $hourglass }.
 event-sent-word = { $player } envoie un messager à { $city }.
 event-favoured = { $player } prend { $card-the } dans la pile { $pile }.
 event-favoured-hidden = { $player } prend en secret une carte de la pile { $pile }.
-event-ended = { $player } remplit la dernière place : la fin de la partie approche.
-event-last = { $player } a une dernière action.
+event-ended = Chez { $player }, un défunt prend la dernière place : la fin de la partie approche.
+event-last = { $player } a encore une dernière action.
 
 ## Noms
 
@@ -483,7 +487,7 @@ space-grain = Récolte
 space-family = Famille
     .about = Une naissance, ou un membre revient à la ferme.
 space-crafts = Artisanat
-    .about = Produisez ou achetez une marchandise ; au moulin, des pièces.
+    .about = Produisez ou achetez une marchandise, ou recevez des pièces au moulin.
 space-market = Marché
     .about = Un jour de marché pour tous ; votre première vente est gratuite. Il a toujours lieu.
 space-travel = Voyage
@@ -493,7 +497,7 @@ space-council = Conseil
 space-church = Église
     .about = Un membre de votre ferme va dans le sac noir, pour un cube brun ou { $church-time } temps.
 space-inn = Auberge
-    .about = Avec un membre à l’auberge : { $drinking-time } temps, glissez une carte sous sa pile, puis prenez un villageois à son prix.
+    .about = Si vous avez un membre à l’auberge, dépensez { $drinking-time } temps, glissez une carte sous sa pile, puis prenez un villageois à son prix.
 good-scroll = parchemin
     .short = parchemin
     .n = { $n ->
@@ -652,7 +656,7 @@ customer-two-beers-horse = { $beer ->
     } et un cheval
 villager-artist = Artiste
     .short = Artiste
-    .about = À la fin, { $tally-1-artist }, { $tally-2-artist }, { $tally-3-artist }, { $tally-4-artist }, { $tally-5-artist ->
+    .about = À la fin, { $tally-1-artist }, { $tally-2-artist }, { $tally-3-artist }, { $tally-4-artist } ou { $tally-5-artist ->
             [one] { $tally-5-artist } point
            *[other] { $tally-5-artist } points
         } selon le nombre de vos membres aux Archives, au lieu des points habituels.
@@ -663,12 +667,12 @@ villager-count = Comte
     .about = À la fin, { $count-points ->
             [one] { $count-points } point
            *[other] { $count-points } points
-        } par cité fortifiée avec votre marqueur.
+        } par cité fortifiée qui porte votre marqueur.
     .the = le Comte
     .gender = m
 villager-trickster = Roublard
     .short = Roublard
-    .about = Après tout le reste : { $trickster-last ->
+    .about = Après le décompte de tous les autres points : { $trickster-last ->
             [one] { $trickster-last } point
            *[other] { $trickster-last } points
         } si personne n’en a moins que vous, sinon { $trickster-points }.
@@ -726,7 +730,7 @@ villager-scholar = Érudit
     .gender = m
 villager-traveller = Voyageur
     .short = Voyageur
-    .about = À la fin, { $tally-1-traveller }, { $tally-2-traveller }, { $tally-3-traveller }, { $tally-4-traveller }, { $tally-5-traveller }, { $tally-6-traveller ->
+    .about = À la fin, { $tally-1-traveller }, { $tally-2-traveller }, { $tally-3-traveller }, { $tally-4-traveller }, { $tally-5-traveller } ou { $tally-6-traveller ->
             [one] { $tally-6-traveller } point
            *[other] { $tally-6-traveller } points
         } selon le nombre de vos cités, au lieu des points habituels.
@@ -734,7 +738,7 @@ villager-traveller = Voyageur
     .gender = m
 villager-abbot = Abbé
     .short = Abbé
-    .about = Placez gratuitement un de vos membres à l’église à la fenêtre la plus à gauche.
+    .about = Avancez gratuitement un de vos membres de l’église jusqu’à la fenêtre la plus à gauche.
     .the = l’Abbé
     .gender = m
 villager-smith = Forgeron
@@ -752,15 +756,15 @@ villager-breeder = Éleveur
     .gender = m
 villager-councillor = Conseiller
     .short = Conseiller
-    .about = Si vous avez un membre au conseil : utilisez un privilège jusqu’à votre plus haut niveau, puis un autre, ou encore le même.
+    .about = Si vous avez un membre au conseil, utilisez un privilège de son niveau ou d’un niveau inférieur, puis un second, ou le même encore une fois.
     .the = le Conseiller
     .gender = m
 villager-day-labourer = Journalier
     .short = Journalier
-    .about = { $day-labourer-prestige ->
+    .about = Vous gagnez { $day-labourer-prestige ->
         [one] { $day-labourer-prestige } point de prestige
        *[other] { $day-labourer-prestige } points de prestige
-    }, et vos sacs sont complétés à { $barn }.
+    } et complétez vos sacs à { $barn }.
     .the = le Journalier
     .gender = m
 villager-herbalist = Herboriste
@@ -807,12 +811,12 @@ villager-cartwright = Fabricant de chariots
     .gender = m
 villager-bard = Barde
     .short = Barde
-    .about = Quand un de vos membres meurt : il entre aux Archives sans prendre de place.
+    .about = Quand un de vos membres meurt, il entre aux Archives sans y prendre de place.
     .the = le Barde
     .gender = m
 villager-barker = Bonimenteur
     .short = Bonimenteur
-    .about = Au début d’un jour de marché : vous pouvez aussi servir la file d’attente.
+    .about = Au début d’un jour de marché : pendant ce marché, vous pouvez aussi servir la file d’attente.
     .the = le Bonimenteur
     .gender = m
 villager-juggler = Jongleur
@@ -849,12 +853,12 @@ villager-prior = Prieur
     .gender = m
 villager-peddler = Camelot
     .short = Camelot
-    .about = À la fin d’un jour de marché : prenez gratuitement un client à un étal. Pas avec le Bonimenteur.
+    .about = À la fin d’un jour de marché, prenez gratuitement le client d’un étal, sauf si vous avez joué le Bonimenteur ce jour-là.
     .the = le Camelot
     .gender = m
 villager-toll-keeper = Péagier
     .short = Péagier
-    .about = Avec une action Voyage : le voyage est gratuit.
+    .about = Avec une action Voyage : ce voyage est gratuit.
     .the = le Péagier
     .gender = m
 pile-left = de gauche
@@ -923,9 +927,9 @@ window-1 = la première fenêtre
 window-2 = la deuxième fenêtre
 window-3 = la troisième fenêtre
 window-4 = la fenêtre la plus à gauche
-hourglass-left = à gauche du pont
-hourglass-right = de retour à droite du pont
-hourglass-across = par-dessus le pont
+hourglass-left = au dernier sablier, à gauche du pont
+hourglass-right = au premier sablier, à droite du pont
+hourglass-across = au premier sablier, en passant le pont
 cost-orange-pink = { $orange ->
         [one] { $orange } cube orange
        *[other] { $orange } cubes orange
@@ -1047,7 +1051,7 @@ tally-6 = 6
 ## Points, options, tableaux
 
 score-prestige = Prestige
-    .about = Les points reçus en cours de partie : dans les cités, au conseil, à la messe et par les villageois.
+    .about = Les points reçus en cours de partie : dans les cités, au conseil, à la messe et grâce aux villageois.
 score-travel = Voyages
     .about = Selon le nombre de cités où se trouve votre marqueur : { $tally-1-cities }, { $tally-2-cities }, { $tally-3-cities }, { $tally-4-cities }, { $tally-5-cities } ou { $tally-6-cities }.
 score-council = Conseil
@@ -1061,20 +1065,20 @@ score-customers = Clients
 score-coins = Pièces
     .about = Un point par pièce qui vous reste.
 score-villagers = Villageois
-    .about = Les villageois à la bougie éteinte que vous avez gardés ; chaque carte dit ce qu’elle rapporte.
+    .about = Les villageois à la bougie éteinte que vous avez gardés ; chaque carte indique ce qu’elle rapporte.
 option-inn = Avec l’auberge
-    .about = Avec brasserie, auberge et cartes Villageois.
+    .about = La partie se joue avec la brasserie, l’auberge et les cartes Villageois.
 option-herbalist_crosses_bridge = L’Herboriste peut passer le pont
     .about = Le marqueur de temps peut aussi avancer au-delà du pont ; un membre meurt alors.
-option-juggler_pays_on_empty_board = Le Jongleur peut payer sur un plateau vide
+option-juggler_pays_on_empty_board = Le Jongleur peut payer son action quand il n’y a plus de cube
     .about = Après le dernier cube d’une manche, l’action supplémentaire peut encore se payer avec { $well-cubes ->
             [one] { $well-cubes } cube
            *[other] { $well-cubes } cubes
-        } d’une couleur.
+        } de même couleur.
 end-of-game = fin de partie
 any-moment = à tout moment
 occasion = à l’occasion
-table-space = Cubes sur les cases d’action
+table-space = Cubes sur les cases Action
 table-colour = Cubes de chaque couleur mis dans le sac vert
 table-building = Ateliers
 table-customer = Clients
@@ -1120,7 +1124,7 @@ column-players-2 = 2 joueurs
 column-players-3 = 3 joueurs
 column-players-4 = 4 joueurs
 column-players-5 = 5 joueurs
-column-chronicle = Morts aux Archives
+column-chronicle = Défunts aux Archives
 column-artist = Avec l’Artiste
 column-cities = Cités
 column-traveller = Avec le Voyageur
@@ -1131,10 +1135,10 @@ view-inn = Auberge
 view-round = Manche
 view-first = Premier joueur
 view-marker = Prochain premier joueur
-view-turn = Tour
-view-ender = A amené la fin
+view-turn = À qui de jouer
+view-ender = Joueur qui a amené la fin
 view-final = Derniers tours
-view-spaces = Cases d’action
+view-spaces = Cases Action
 view-supply = Réserve
 view-bag = Sac vert
 view-market = Marché
@@ -1142,12 +1146,12 @@ view-stalls = Étals
 view-pile = Clients à venir
 view-holder = Jour de marché de
 view-barker = Bonimenteur
-view-gone = Ont quitté le marché
+view-gone = Joueurs qui ont quitté le marché
 view-mass = Messe
 view-monks = Moines dans le sac
 view-black_bag = Sac noir
-view-drawn = Tirés
-view-chronicle = Libres aux Archives
+view-drawn = Figurines tirées
+view-chronicle = Places libres aux Archives
 view-places = Places des Archives
 view-graves = Tombes libres
 view-plots = Tombes
@@ -1155,7 +1159,7 @@ view-tops = Villageois visibles
 view-piles = Cartes des piles
 view-used = Villageois joués
 view-looked = Pile consultée
-view-order = Son ordre
+view-order = Ordre de cette pile
 view-families = Familles
 view-prestige = Prestige
 view-time = Temps
@@ -1170,7 +1174,7 @@ view-cards = Cartes
 view-hand = Main
 view-customers = Clients
 view-served = Clients servis
-view-points = Points si tout finissait
+view-points = Points si la partie s’arrêtait
 event-gave-sacks = { $player } paie { $sacks ->
         [one] { $sacks } sac
        *[other] { $sacks } sacs
@@ -1197,8 +1201,8 @@ number-lodging-time = Temps pour placer un membre à l’auberge
 number-drinking-time = Temps pour prendre un villageois
 number-count-points = Points du Comte
 number-steward-points = Points de l’Intendant
-number-trickster-last = Points du Roublard, dernier
-number-trickster-points = Points du Roublard
+number-trickster-last = Points du Roublard pour le dernier
+number-trickster-points = Points du Roublard pour les autres
 number-cube-card-1 = Points pour un cube
 number-cube-card-2 = Points pour deux cubes
 number-cube-card-3 = Points pour trois cubes
@@ -1210,5 +1214,5 @@ number-juggler-prestige = Prestige du Jongleur
 number-wise-man-prestige = Prestige du Sage
 number-smith-ploughs = Charrues du Forgeron
 number-scribe-scrolls = Parchemins du Scribe
-table-number = Nombres isolés
+table-number = Autres nombres
 column-value = Valeur

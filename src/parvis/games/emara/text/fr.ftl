@@ -3,7 +3,7 @@
 title = La Couronne d’Emara
 pitch = Deux émissaires, neuf cartes, deux pistes : attirez des citoyens, et logez-les tous.
 length = 60–75 min
-weight = moyen
+weight = Moyen
 
 # Quantités
 
@@ -90,22 +90,22 @@ good-wood = bois
     .the = le bois
     .gender = m
     .n = { n-wood }
-    .about = Vient de la forêt. Paie les huttes et les conseillers ; donne des bâtiments au chantier.
+    .about = Vient de la forêt. Sert à payer huttes, conseillers, cadeaux et donations ; donne des bâtiments au chantier.
 good-stone = pierre
     .the = la pierre
     .gender = f
     .n = { n-stone }
-    .about = Vient de la carrière. Paie les huttes et les conseillers ; donne bâtiments et citoyens au chantier.
+    .about = Vient de la carrière. Sert à payer huttes, conseillers, cadeaux et donations ; donne des bâtiments et des citoyens au chantier.
 good-cloth = tissu
     .the = le tissu
     .gender = m
     .n = { n-cloth }
-    .about = Vient de la filature. Paie les huttes, les conseillers, les cadeaux et les donations.
+    .about = Vient de la filature. Sert à payer huttes, conseillers, cadeaux et donations.
 good-grain = céréale
     .the = la céréale
     .gender = f
     .n = { n-grain }
-    .about = Vient du champ. Paie les huttes et les conseillers ; un artisan peut en faire du pain.
+    .about = Vient du champ. Sert à payer huttes, conseillers, cadeaux et donations ; un artisan peut en faire du pain.
 good-bread = pain
     .the = le pain
     .gender = m
@@ -133,7 +133,7 @@ good-gold = pièce d’or
     .the = la pièce d’or
     .gender = f
     .n = { n-gold }
-    .about = Paie à la place de n’importe quelle ressource. Les rangs élevés en demandent.
+    .about = Remplace n’importe quelle ressource à payer. Les rangs élevés en demandent.
 resource-wood = bois
     .the = le bois
     .gender = m
@@ -571,15 +571,15 @@ source-leftovers = biens restants
 score-start = Départ
     .about = Le départ de la piste. Votre score est la plus basse de vos pistes ; cette feuille montre d’où elle vient.
 score-site = Chantier
-    .about = Au chantier : du bois et de la pierre pour les bâtiments, des céréales et du pain pour les citoyens.
+    .about = Au chantier : du bois et de la pierre pour les bâtiments, de la pierre et du pain pour les citoyens.
 score-castle = Livres au château
-    .about = Au château, { $castle-book-buildings } bâtiments par livre que vous donnez.
+    .about = Au château, { $castle-book-buildings } bâtiments par livre que vous défaussez.
 score-market = Livres au marché
-    .about = Au marché, des citoyens pour des livres donnés ensemble : { $books-one-citizens }, { $books-two-citizens }, { $books-three-citizens }, { $books-four-citizens } ou { $books-five-citizens }. Ensemble, ils rapportent plus chacun.
+    .about = Au marché, des citoyens pour des livres défaussés ensemble : { $books-one-citizens }, { $books-two-citizens }, { $books-three-citizens }, { $books-four-citizens } ou { $books-five-citizens }. Ensemble, chacun d’eux rapporte davantage.
 score-nobility = Noblesse
     .about = Les citoyens de chaque rang atteint, de { $rank-baron-first } pour le premier baron à { $rank-duke-first } pour le premier duc. Le joueur suivant en reçoit moins.
 score-craftsmen = Artisans
-    .about = Des citoyens pour chaque artisan engagé : { $craftsman-first-citizens }, { $craftsman-second-citizens }, { $craftsman-third-citizens }, puis { $craftsman-fourth-citizens }.
+    .about = Des citoyens pour chaque artisan embauché : { $craftsman-first-citizens }, { $craftsman-second-citizens }, { $craftsman-third-citizens }, puis { $craftsman-fourth-citizens }.
 score-advisors = Conseillers
     .about = Des citoyens pour chaque conseiller recruté, et ce que rapporte son effet.
 score-favours = Faveurs
@@ -587,7 +587,7 @@ score-favours = Faveurs
 score-occasions = Événements
     .about = Les citoyens et les bâtiments que les événements ont donnés ou coûtés.
 score-leftovers = Biens restants
-    .about = Après la dernière manche : { $ring-worth } par chevalière, un point par or, faveur, livre ou pain, un point par { $resources-per-point } ressources. Ils vont sur la piste de votre choix.
+    .about = Après la dernière manche : { $ring-worth } par chevalière, un point par pièce d’or, faveur, livre ou pain, un point par lot de { $resources-per-point } ressources. Vous répartissez ces points entre vos pistes.
 
 # Questions et réponses
 
@@ -598,7 +598,7 @@ do-play = { $card } sur { $slot-the }
 
 ask-turn = Que faites-vous maintenant ?
     .other = { $player } joue son tour.
-    .why = Action de carte, mouvement et actions bonus, dans l’ordre de votre choix, l’une après l’autre.
+    .why = Faites l’action de carte, le mouvement et les actions bonus dans l’ordre de votre choix, en terminant chaque action avant la suivante.
 do-turn-baker =
     { $batch-cloth } tissu et { $batch-grain ->
         [one] { $batch-grain } céréale
@@ -672,7 +672,7 @@ do-turn-to-ring =
     }
     .about = Chambellan : autant de fois que vous voulez.
 do-turn-take = Prendre { $arg-gain }
-    .about = L’action de la carte jouée.
+    .about = C’est l’action de la carte jouée.
 do-turn-exchange =
     { $exchange-resources ->
         [one] { $exchange-resources } ressource
@@ -681,11 +681,11 @@ do-turn-exchange =
         [one] { $exchange-gold } pièce d’or
        *[other] { $exchange-gold } pièces d’or
     }
-    .about = L’action de la carte jouée.
+    .about = C’est l’action de la carte jouée.
 do-turn-step-country = Avancer de { $card-steps } pas, jusqu’{ $place-to }
-    .about = L’action de la carte jouée. Vous pouvez ensuite faire l’action du lieu.
+    .about = C’est l’action de la carte jouée. Vous pouvez ensuite faire l’action du lieu.
 do-turn-step-town = Avancer de { $card-steps } pas, jusqu’{ $place-to }
-    .about = L’action de la carte jouée. Vous pouvez ensuite faire l’action du lieu.
+    .about = C’est l’action de la carte jouée. Vous pouvez ensuite faire l’action du lieu.
 do-turn-cheap-hire = Embaucher un artisan { $hut-at } : { $hut-list }, moins { $card-discount } au choix
     .about =
         Le prix de la hutte, moins { $card-discount ->
@@ -699,7 +699,7 @@ do-turn-cheap-recruit = Recruter { $advisor-the } : { $advisor-list }, moins {
            *[other] { $card-discount } ressources
         }. Votre recrutement du tour reste disponible.
 do-turn-go = Faire l’action { $place-of }
-    .about = L’action de la carte jouée. Vos émissaires ne bougent pas.
+    .about = C’est l’action de la carte jouée. Vos émissaires ne bougent pas.
 do-turn-move-country = Aller { $place-to }
     .about = L’émissaire de la campagne avance du nombre de pas de l’emplacement. Vous pouvez ensuite faire l’action du lieu.
 do-turn-move-town = Aller { $place-to }
@@ -707,12 +707,12 @@ do-turn-move-town = Aller { $place-to }
 do-turn-rise = Devenir { $rank } : { $rank-list }
     .about = Vous prenez la carte du dessus de ce rang et gagnez les citoyens qu’elle indique.
 do-turn-hire = Embaucher un artisan { $hut-at } : { $hut-list }
-    .about = Votre prochain artisan s’installe dans la hutte. Vous gagnez les citoyens indiqués sous lui.
+    .about = Votre prochain artisan s’installe dans la hutte. Vous gagnez les citoyens indiqués sous cet artisan.
 do-turn-recruit = Recruter { $advisor-the } : { $advisor-list }
     .about = Le conseiller reste avec vous jusqu’à la fin de la partie.
-do-turn-end = Terminer votre tour
+do-turn-end = Terminer mon tour
 
-ask-gather = Prendre vos ressources { $arg-at } ?
+ask-gather = Prenez-vous la ressource { $arg-at } ?
     .other = { $player } agit { $arg-at }.
 do-gather-baker = { do-turn-baker }
     .about = { do-turn-baker.about }
@@ -730,8 +730,8 @@ do-gather-to-gold = { do-turn-to-gold }
     .about = { do-turn-to-gold.about }
 do-gather-to-ring = { do-turn-to-ring }
     .about = { do-turn-to-ring.about }
-do-gather-take = Prendre
-    .about = Une ressource de ce lieu. Chacun de vos artisans sur place travaille ensuite.
+do-gather-take = Prendre la ressource du lieu
+    .about = Chacun de vos artisans sur place travaille ensuite.
 do-gather-skip = Ne rien prendre
 
 ask-craftsman = Que fait votre artisan { $arg-at } ?
@@ -756,7 +756,7 @@ do-craftsman-more = Prendre { $gathered ->
         [one] { $gathered } ressource
        *[other] { $gathered } ressources
     } de plus
-    .about = Une autre ressource de ce lieu.
+    .about = L’artisan rapporte une autre ressource de ce lieu.
 do-craftsman-bake =
     { $baked-from ->
         [one] { $baked-from } céréale
@@ -770,7 +770,7 @@ do-craftsman-skip = Ne rien faire
 
 ask-visit = Que faites-vous { $arg-at } ?
     .other = { $player } agit { $arg-at }.
-    .why = Chaque partie de l’action une fois, dans l’ordre de votre choix. Les faveurs de ce lieu peuvent être défaussées.
+    .why = Vous pouvez faire chaque partie de l’action une fois, dans l’ordre de votre choix, et défausser les faveurs de ce lieu.
 do-visit-baker = { do-turn-baker }
     .about = { do-turn-baker.about }
 do-visit-schoolmarm = { do-turn-schoolmarm }
@@ -818,7 +818,7 @@ do-visit-sell =
         [one] { $sale-gold } pièce d’or
        *[other] { $sale-gold } pièces d’or
     }
-    .about = Des ressources au choix. Une fois par visite.
+    .about = Vous choisissez les ressources. Une fois par visite.
 do-visit-books =
     Défausser { $books-books ->
         [one] { $books-books } livre
@@ -835,7 +835,7 @@ do-visit-stone =
     } : { $stone-buildings ->
         [one] { $stone-buildings } bâtiment
        *[other] { $stone-buildings } bâtiments
-    }, { $citizens ->
+    } et { $citizens ->
         [one] { $citizens } citoyen
        *[other] { $citizens } citoyens
     }
@@ -858,29 +858,29 @@ do-visit-wood =
 do-visit-skip = Ne rien faire de plus
 
 ask-at-once = Utiliser l’effet { $arg-of } ?
-    .other = { $player } a recruté { $arg-the }.
+    .other = { $player } peut utiliser l’effet { $arg-of }.
 do-at-once-take = Utiliser l’effet
-    .about = Vous ne pourrez plus l’utiliser ensuite.
-do-at-once-skip = Ne pas l’utiliser
+    .about = { $arg-about }
+do-at-once-skip = Renoncer à l’effet
 
-ask-leave-out = Quelle ressource ne payez-vous pas ?
+ask-leave-out = Rabais : quelle ressource ne payez-vous pas ?
     .other = { $player } paie avec un rabais.
 do-leave-out = Ne pas payer { $amount }
 
 ask-pay = Comment payez-vous ?
-    .other = { $player } paie.
-    .why = Une pièce d’or peut payer à la place de n’importe quelle ressource.
+    .other = { $player } choisit comment payer.
+    .why = Une pièce d’or remplace n’importe quelle ressource.
 do-pay-own = Payer sans or
     .about = Vous gardez vos pièces d’or.
 do-pay-gold = Payer en or : { $list }
     .about = Vous payez le reste en ressources.
 
 ask-spend = Quelle ressource payez-vous ?
-    .other = { $player } paie.
+    .other = { $player } choisit comment payer.
     .why =
         { $arg ->
-            [one] Une des ressources proposées, ou une pièce d’or si l’or est proposé.
-           *[other] Payez { $arg } ressources, l’une après l’autre, ou des pièces d’or si l’or est proposé.
+            [one] Vous payez une ressource parmi celles proposées, ou une pièce d’or si c’est possible.
+           *[other] Vous payez { $arg } ressources l’une après l’autre, ou des pièces d’or si c’est possible.
         }
 do-spend-own = { $amount }
 do-spend-gold = Une pièce d’or
@@ -892,7 +892,7 @@ do-keep = Garder { $favour-the }
 
 ask-tribute = { $arg } : payez-vous ?
     .other = { $arg } : { $player } décide de payer ou non.
-    .why = Vous pouvez faire un seul paiement.
+    .why = Un seul paiement est possible, et il n’est pas obligatoire.
 do-tribute-grain =
     Payer { $handout-grain ->
         [one] { $handout-grain } céréale
@@ -938,7 +938,10 @@ do-tribute-skip = Ne rien payer
 ask-settle = Combien de vos points restants vont aux citoyens ?
     .other = { $player } répartit ses points restants.
     .why = Les autres vont aux bâtiments. La première répartition proposée donne le meilleur score.
-do-settle = { $citizens } aux citoyens
+do-settle = { $citizens ->
+        [one] { $citizens } point aux citoyens
+       *[other] { $citizens } points aux citoyens
+    }
 
 # Ce qui se passe
 
@@ -974,12 +977,12 @@ event-lost-citizens =
        *[other] { $number } citoyens
     }.
 event-winter =
-    { $player } perd { $number ->
+    L’hiver précoce retire { $number ->
         [one] { $number } bâtiment
        *[other] { $number } bâtiments
-    } à cause de l’hiver précoce.
+    } à { $player }.
 event-turned = Le marqueur { $dial } indique maintenant { $number }.
-event-removed = Le marqueur { $dial } est retiré : la valeur reste { $number } jusqu’à la fin.
+event-removed = Le marqueur { $dial } est retiré : sa valeur reste à { $number } jusqu’à la fin.
 event-gave =
     { $player } fait un cadeau { $resourceKey ->
         [wood] de bois
@@ -1005,7 +1008,7 @@ event-cashed = { $player } défausse une faveur pour { $favour-prize }.
 event-took-hut = { $player } embauche un artisan { $hut-at }.
 event-recruited = { $player } recrute { $advisor-the }.
 event-moved-up = { $advisor-The } arrive { $place-to }.
-event-used = { $player } utilise { $advisor-the }.
+event-used = { $player } utilise l’effet { $advisor-of }.
 event-rose =
     { $player } devient { $rank } et prend une carte à { $points ->
         [one] { $points } citoyen
@@ -1030,13 +1033,23 @@ event-victoria-rose =
 event-statue = { $player } reçoit la statue.
 event-cards-back = Chacun reprend toutes ses cartes.
 event-settled =
-    { $player } convertit ce qui reste en { $citizens ->
-        [one] { $citizens } citoyen
-       *[other] { $citizens } citoyens
-    } et { $buildings ->
-        [one] { $buildings } bâtiment
-       *[other] { $buildings } bâtiments
-    }.
+    { $citizens ->
+        [0] { $buildings ->
+            [0] Il ne reste rien à convertir à { $player }.
+            [one] { $player } convertit ce qui lui reste en { $buildings } bâtiment.
+           *[other] { $player } convertit ce qui lui reste en { $buildings } bâtiments.
+        }
+        [one] { $buildings ->
+            [0] { $player } convertit ce qui lui reste en { $citizens } citoyen.
+            [one] { $player } convertit ce qui lui reste en { $citizens } citoyen et { $buildings } bâtiment.
+           *[other] { $player } convertit ce qui lui reste en { $citizens } citoyen et { $buildings } bâtiments.
+        }
+       *[other] { $buildings ->
+            [0] { $player } convertit ce qui lui reste en { $citizens } citoyens.
+            [one] { $player } convertit ce qui lui reste en { $citizens } citoyens et { $buildings } bâtiment.
+           *[other] { $player } convertit ce qui lui reste en { $citizens } citoyens et { $buildings } bâtiments.
+        }
+    }
 event-beat-victoria = Victoire : { $player } { $score }, Victoria { $victoria }. Prochain départ des bâtiments : { $next }.
 event-lost-to-victoria = Défaite : { $player } { $score }, Victoria { $victoria }. Prochain départ des bâtiments : { $next }.
 
@@ -1048,7 +1061,7 @@ option-building_start-event = Le nombre du premier événement
 option-informed_choice = Choix éclairé
     .about = Vous avez toutes vos cartes en main : jouez-en { $slots } par manche et reprenez-les après la manche { $reshuffle-after }.
 option-solo = Mode solo
-    .about = Le meilleur score possible, ou une campagne contre Victoria.
+    .about = Vous visez le meilleur score possible, ou jouez une campagne contre Victoria.
 option-solo-score = Meilleur score
 option-solo-campaign = Campagne
 option-campaign_start = Campagne : départ des bâtiments
@@ -1056,7 +1069,7 @@ option-campaign_start = Campagne : départ des bâtiments
 option-cathedral_token_same_visit = Faveur de la cathédrale utilisable aussitôt
     .about = Une faveur de la cathédrale piochée pendant une visite peut être défaussée pendant cette visite.
 option-favour_reshuffle = Mélange des faveurs
-    .about = Quand les faveurs défaussées forment une nouvelle pile.
+    .about = Les faveurs défaussées forment alors une nouvelle pile.
 option-favour_reshuffle-on_need = Quand il en manque pour une pioche
 option-favour_reshuffle-at_once = Dès que la pile est vide
 option-victoria_court_bonus = Victoria à la cour
@@ -1141,7 +1154,7 @@ number-ring-worth = points pour une chevalière à la fin
 number-resources-per-point = ressources pour un point à la fin
 number-solo-hard = départ des bâtiments, solo difficile
 number-solo-easy = départ des bâtiments, solo facile
-number-victoria-from = Manche après laquelle Victoria commence à marquer
+number-victoria-from = manche à la fin de laquelle Victoria commence à marquer
 number-first-start = départ des bâtiments, première partie de campagne
 number-win-lowers = après une victoire, de moins
 number-loss-raises = après une défaite, de plus
@@ -1165,7 +1178,7 @@ column-few-1 = 2 ou 3 joueurs : 1er
 column-few-2 = 2e
 column-few-3 = 3e
 column-printed = Imprimé
-column-two-start = Passés à 2
+column-two-start = Nombres sautés à 2 joueurs
 column-rings = Chevalières
 column-gold = Or
 column-first = 1re carte
@@ -1180,13 +1193,13 @@ column-country = Campagne
 column-town = Ville
 none = –
 
-# La table en mots
+# La table en texte
 
 view-seats = Joueurs
 view-goods = Biens
 view-citizens = Citoyens
 view-buildings = Bâtiments
-view-pool = Points de ce qui reste
+view-pool = Points des biens restants
 view-score = Score si la partie s’arrêtait
 view-country = Campagne
 view-town = Ville

@@ -128,7 +128,7 @@ def do_raze(s: State, t: Task, square: int, log: Log) -> None:
         return
     log.add(USED_POWER, t.seat, EGUOR)
     row, column = PLACE[square]
-    log.add(RAZED, t.seat, row, column)
+    log.add(RAZED, t.seat, row, column, s.what[square] - HOME)
     replace_house(s, square, t.seat)
     check_last_house(s, t.seat, log)
 

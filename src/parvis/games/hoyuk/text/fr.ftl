@@ -49,15 +49,15 @@ ask-lose =
            *[other] L’élément perdu retourne à la réserve.
         }
     .other = { $player } choisit { $arg-a } à perdre dans le quartier { $also }.
-ask-inspect = Quel quartier inspecter maintenant ?
+ask-inspect = Quel quartier inspectez-vous ?
     .why = Pour chaque aspect, le joueur majoritaire gagne la carte du dessus de la pile.
     .other = { $player } choisit le prochain quartier à inspecter.
 ask-return = Sous quelle pile remettez-vous vos cartes jouées ?
     .why = Elles vont toutes sous la même pile, face visible.
     .other = { $player } remet ses cartes jouées sous une pile.
 ask-tuck = Quelle carte placez-vous ensuite sous la pile { $arg } ?
-    .why = La première carte choisie sera piochée la première.
-    .other = { $player } range ses cartes jouées.
+    .why = La première carte choisie sera au-dessus des autres.
+    .other = { $player } choisit l’ordre de ses cartes jouées.
 ask-marker = À qui donnez-vous le marqueur de tour ?
     .why = À n’importe qui, sauf vous.
     .other = { $player } choisit le prochain premier joueur.
@@ -151,7 +151,7 @@ event-placed =
     }
 event-taken-off = { $player } remet à la réserve { $element-the } en { $column }{ $row }.
 event-gave-up = { $player } ne bâtit plus.
-event-could-not = { $player } ne peut pas placer ce qui reste.
+event-could-not = { $player } n’a pas de place pour ce qui lui reste à bâtir : c’est perdu.
 event-no-room = Plus personne ne peut bâtir de maison : c’est le dernier tour.
 event-last-house = { $player } a bâti sa dernière maison : c’est le dernier tour.
 event-scored =
@@ -164,7 +164,7 @@ event-played =
         [joker] { $player } joue un joker pour bâtir.
        *[other] { $player } joue une carte { $card-name } pour bâtir.
     }
-event-came = { $calamity }.
+event-came = Calamité : { $calamity }.
 event-struck = Le quartier { $block } est frappé.
 event-spared = Le chaman { $player-of } protège le quartier { $block }.
 event-nobody-struck = Aucun quartier n’est frappé.
@@ -188,9 +188,12 @@ event-gave-marker = { $player } donne le marqueur de tour à { $to }.
 event-used-power = { $player } utilise le pouvoir des { $clan }.
 event-gave-up-power = { $player } renonce au pouvoir des { $clan }.
 event-idle-power = { $player } ne peut pas utiliser le pouvoir des { $clan }.
-event-razed = { $player } démolit la maison en { $column }{ $row } et y bâtit la sienne.
+event-razed = { $player } démolit la maison { $victim-of } en { $column }{ $row } et y bâtit la sienne.
 event-stole = { $player } vole { $element-a } à { $victim }.
-event-counted = Décompte final pour { $player } : familles { $families }, cartes en main { $cards }, bétail et villageois { $herds }.
+event-counted = { $herds ->
+        [0] Décompte final pour { $player } : { $families } pour les familles, { $cards } pour les cartes en main.
+       *[other] Décompte final pour { $player } : { $families } pour les familles, { $cards } pour les cartes en main, { $herds } pour le bétail et les villageois.
+    }
 
 # Les choses
 
@@ -474,9 +477,9 @@ option-mode-classic = Classique
 option-mode-intermediate = Intermédiaire
 option-mode-expert = Expert
 option-houses = Maisons par joueur
-    .about = La partie se termine avec le tour où un joueur bâtit sa dernière maison. À nombreux joueurs, prenez-en { $houses-five } ; pour une partie courte, { $houses-short }.
+    .about = La partie se termine avec le tour où un joueur bâtit sa dernière maison. Si vous êtes nombreux, prenez-en { $houses-five } ; pour une partie courte, { $houses-short }.
 option-clans = Clans
-    .about = Comment les clans sont répartis en mode expert. La règle ne le dit pas.
+    .about = Les clans sont répartis de cette façon en mode expert. Le livret ne le précise pas.
 option-clans-chosen = Choisis tour à tour
 option-clans-drawn = Tirés au sort
 option-expert_cards = Cartes du mode expert
@@ -488,43 +491,43 @@ option-expert_cards-even = { $card-cattle-expert ->
             [one] { $card-villager-expert } carte Villageois
            *[other] { $card-villager-expert } cartes Villageois
         }
-option-expert_cards-jokers = Moins de chaque et plus de jokers
+option-expert_cards-jokers = Moins de chaque et davantage de jokers
 option-classic_tiebreak = Égalités de fours, totems et enclos
-    .about = Quelles maisons à étage départagent.
+    .about = À égalité, ces maisons à étage départagent les joueurs.
 option-classic_tiebreak-block = Toutes celles du quartier
 option-classic_tiebreak-linked = Celles des éléments à égalité
 option-corner_only_contact_forbidden = Un nouveau quartier ne touche aucune maison par un coin
     .about = Sinon : c’est permis.
 option-corner_contact_between_blocks_forbidden = Les maisons de quartiers différents ne se touchent jamais par un coin
-    .about = La lecture la plus stricte de la règle des diagonales.
+    .about = C’est la lecture la plus stricte de la règle des diagonales.
 option-newcomer_may_touch_pen_only = Un nouveau venu peut bâtir contre un enclos
     .about = Sinon : seulement contre une maison.
 option-pen_on_ruin = Enclos sur les ruines
     .about = Sinon : seules les maisons remplacent les ruines.
 option-edge_counts_as_free = Le bord du plateau est un côté libre
-    .about = Pour les enclos, et pour les maisons qui reçoivent un étage.
+    .about = Cela vaut pour les enclos, et pour les maisons qui reçoivent un étage.
 option-building_mandatory = Il faut bâtir ce qui peut l’être
-    .about = Mais jamais au prix d’un four, d’un totem ou d’un villageois.
+    .about = Ce n’est jamais au prix d’un four, d’un totem ou d’un villageois.
 option-first_step_tiles_barred = Les tuiles de la première étape ne reviennent pas à la seconde
     .about = Sinon : elles sont mélangées quand la pile est épuisée.
 option-shaman_taken_from_opponent = Le chaman peut être pris à un adversaire
     .about = Sinon : sur la maison d’un autre joueur, le chaman ne peut pas être pris.
-option-most_ignores_zero = « Le plus » veut dire au moins un
-    .about = Sinon : si aucun quartier n’en a, tous sont frappés.
+option-most_ignores_zero = « Le plus » suppose au moins un élément
+    .about = Sinon : si aucun quartier n’a l’élément en question, tous sont frappés.
 option-half_min_one_for_all_elements = Perdre la moitié, c’est perdre au moins un élément
     .about = Même quand il n’y en a qu’un. Sinon : pour les maisons seulement.
 option-list_only_contested_blocks = Ne choisir que des quartiers qui peuvent donner des cartes
     .about = Sinon : choisir un autre quartier fait perdre votre choix.
 option-family_limit_check = Les familles sont comptées
-    .about = Le moment où le nombre de cartes que vous pouvez jouer est fixé.
+    .about = Le nombre de cartes que vous pouvez jouer est fixé à ce moment.
 option-family_limit_check-start_of_chance = Quand vous commencez à jouer des cartes
 option-family_limit_check-each_play = Avant chaque carte
 option-aspect_deal = Distribution des cartes d’aspect
-    .about = Comment les piles sont formées au début.
+    .about = Au début, les piles sont formées de cette façon.
 option-aspect_deal-all_together = Toutes les cartes mélangées
 option-aspect_deal-by_layer = Les cartes de chaque mode sur ses propres piles
 option-empty_pile = Une pile vide
-    .about = La règle dit l’un et l’autre.
+    .about = Le livret permet l’une et l’autre lecture.
 option-empty_pile-refillable = Peut être remplie de nouveau
 option-empty_pile-dead = Reste fermée
 option-solo_blocks_score = Les quartiers à un seul habitant rapportent à la fin
@@ -541,9 +544,9 @@ table-set = Groupes de cartes
 table-calamity = Calamités
 table-number = Autres nombres
 number-size = cases d’un côté du plateau
-number-piles-classic = Piles de cartes, mode classique
-number-piles-intermediate = Piles de cartes, mode intermédiaire
-number-piles-expert = Piles de cartes, mode expert
+number-piles-classic = piles de cartes, mode classique
+number-piles-intermediate = piles de cartes, mode intermédiaire
+number-piles-expert = piles de cartes, mode expert
 number-pile = cartes de chaque pile d’aspect
 number-largest-set = cartes du plus grand groupe
 number-thefts = éléments que les Enuaj peuvent voler
@@ -554,7 +557,7 @@ column-pieces = nombre
 column-houses = maisons
 column-classic = classique
 column-intermediate = intermédiaire
-column-jokers = expert, plus de jokers
+column-jokers = expert, davantage de jokers
 column-expert = expert
 column-struck = quartier frappé
 column-cards = cartes

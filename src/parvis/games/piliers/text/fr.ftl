@@ -216,7 +216,11 @@ event-market-sold = { $player } vend { $amount } pour { $gold } or.
 event-withdrew = { $player } se retire du marché.
 event-worked = Chez { $player }, { $craftsman-the } { $craftsman-turns }.
 event-dropped = { $player } remet { $amount } sur le plateau.
-event-built = { $player } pose l’élément { $part } de la cathédrale.
+event-built =
+    { $part ->
+        [1] { $player } pose le premier élément de la cathédrale.
+       *[other] { $player } pose le { $part }e élément de la cathédrale.
+    }
 event-became-first = { $player } commencera le tour suivant.
 event-ended = La cathédrale est achevée. La partie est terminée.
 
@@ -253,7 +257,7 @@ good-metal = métal
             [one] { $n } métal
            *[other] { $n } métaux
         }
-    .about = Se vend { $cost } or au marché, où l’on ne peut pas en acheter. Le premier bâtisseur à la cour du roi en reçoit { $court-metal }.
+    .about = Se vend { $cost } or au marché, mais ne s’y achète pas. La première place à la cour du roi en donne { $court-metal }.
 site-gravel-pit = Sablière
 site-forest = Forêt
 site-quarry = Carrière
@@ -680,8 +684,8 @@ effect-prior-philip =
 effect-ellen = Dès le tour suivant, vous voyez en secret l’événement au début de chaque tour.
 effect-francis = Votre impôt est toujours de { $number } or. À la cour du roi, vous ne payez rien.
 effect-exemption = Une fois : pas d’impôt ce tour-ci. Vous décidez après le lancer du dé.
-effect-thomas = Une fois : un événement malheureux ne vous touche pas. Vous décidez quand il est retourné.
-effect-remigius = Une fois : votre bâtisseur qui vient d’être tiré se place gratuitement.
+effect-thomas = Une fois : un événement malheureux ne vous touche pas. Vous décidez une fois la carte Événement retournée.
+effect-remigius = Une fois : placez gratuitement votre bâtisseur qui vient d’être tiré.
 effect-madonna =
     Vous marquez { $number ->
         [one] { $number } point
@@ -888,25 +892,25 @@ step-over = Fin de la partie
 score-start = Départ
     .about = Ce que chacun reçoit au départ : { $start-points }.
 score-sand = Artisans du sable
-    .about = Dans la cathédrale, à la fin de chaque tour, ces artisans changent le sable en points. La carte dit combien de sable coûte un point, et combien de fois.
+    .about = À la cathédrale, à la fin de chaque tour, ces artisans changent le sable en points. La carte indique combien de sable il faut pour un point, et combien de fois l’artisan travaille.
 score-wood = Artisans du bois
-    .about = Dans la cathédrale, à la fin de chaque tour, ces artisans changent le bois en points. Le charpentier demande moins de bois par point que le menuisier.
+    .about = À la cathédrale, à la fin de chaque tour, ces artisans changent le bois en points. Le charpentier demande moins de bois par point que le menuisier.
 score-stone = Artisans de la pierre
-    .about = Dans la cathédrale, à la fin de chaque tour, ces artisans changent la pierre en points. Un maçon ne marque qu’avec un gâcheur de mortier ; le sculpteur tire le plus d’une pierre.
+    .about = À la cathédrale, à la fin de chaque tour, ces artisans changent la pierre en points. Un maçon ne marque qu’avec un gâcheur de mortier ; le sculpteur tire le plus d’une pierre.
 score-metal = Artisans du métal
-    .about = Dans la cathédrale, à la fin de chaque tour, ces artisans changent le métal en points, parfois avec du sable ou du bois. C’est le cube qui rapporte le plus.
+    .about = À la cathédrale, à la fin de chaque tour, ces artisans changent le métal en points, parfois avec du sable ou du bois. C’est le cube qui rapporte le plus.
 score-gold = Orfèvres
-    .about = Dans la cathédrale, l’orfèvre change { $craftsman-goldsmith-5-gold } or en un point, plusieurs fois par tour.
+    .about = À la cathédrale, l’orfèvre change { $craftsman-goldsmith-5-gold } or en un point, plusieurs fois par tour.
 score-architect = Architecte
     .about = L’architecte marque à chaque tour, sans aucun cube : { $craftsman-architect-2-points }.
 score-priory = Prieuré
-    .about = Un bâtisseur au prieuré marque pour ce tour : { $priory-first } sur la première case, { $priory-second } sur la deuxième.
+    .about = À l’étape du prieuré, un bâtisseur marque { $priory-first } à la première place, { $priory-second } à la seconde.
 score-privileges = Privilèges
-    .about = Ce que marquent vos cartes Privilège : la Madone { $privilege-madonna-number }, le prieur Philip { $privilege-prior-philip-number } pour chacun de vos bâtisseurs au prieuré.
+    .about = Les points de vos cartes Privilège : { $privilege-madonna-number } pour la Madone, et avec le prieur Philip { $privilege-prior-philip-number } pour chacun de vos bâtisseurs au prieuré.
 score-events = Événements
-    .about = Ce que les événements ont coûté : { $happening-conflict-number } pour le Conflit, un point par { $gold-per-point } or impayés pour le tribut de William Hamleigh.
+    .about = Les points perdus à cause des événements : { $happening-conflict-number } pour le Conflit, un par tranche de { $gold-per-point } or impayés pour le tribut de William Hamleigh.
 score-tax = Impôts impayés
-    .about = Un point de moins par { $gold-per-point } or d’impôts que vous n’avez pas pu payer.
+    .about = Un point de moins par tranche de { $gold-per-point } or d’impôts que vous n’avez pas pu payer.
 
 # Options.
 
@@ -921,18 +925,18 @@ option-no_sell_then_buy = Pas de rachat
 option-second_cards = Le second menuisier et le second gâcheur comptent
     .about = Le Menuisier I permet d’acheter du bois, le Gâcheur de mortier I fait marquer les maçons.
 option-archbishop = L’aide de l’Archevêque se choisit
-    .about = Quand vous choisissez l’artisan qui peut travailler davantage.
+    .about = Vous choisissez à ce moment l’artisan qui peut travailler davantage.
 option-archbishop-cathedral = À la cathédrale
 option-archbishop-event = Avec l’événement
 option-philip_gift = Le Don de Philip compte
     .about = À la manufacture de laine, le contremaître compte pour { $large-worker } ouvriers ou pour un seul.
-option-philip_gift-workers = Les ouvriers
-option-philip_gift-figures = Les figurines
-option-jack_lasts = La place de Jack demeure après une perte
+option-philip_gift-workers = Le contremaître pour { $large-worker } ouvriers
+option-philip_gift-figures = Le contremaître pour un seul ouvrier
+option-jack_lasts = La place donnée par Jack est gardée après une perte
     .about = Un joueur qui a Jack et perd un artisan dans l’Effondrement peut toujours en garder { $privilege-jack-number }.
 option-thomas_first = Thomas avant l’évêque
     .about = Le propriétaire de Thomas décide avant le joueur qui est à l’évêché.
-option-patron_yields = Hiver et Volontaires touchent les protecteurs
+option-patron_yields = L’Hiver et les Volontaires touchent les protecteurs
     .about = Ils changent aussi ce que donnent Richard, Aliena et Tom.
 
 # Tableaux du matériel.
@@ -994,7 +998,7 @@ view-turn = Doit choisir
 view-start = Premier joueur
 view-cost = Coût d’un bâtisseur
 view-drawn = Bâtisseur tiré
-view-put_back = Un bâtisseur peut être remis dans le sac
+view-put_back = Le bâtisseur tiré peut être remis dans le sac
 view-held = Bâtisseurs qui ont passé
 view-owner = Joueur
 view-spaces = Bâtisseurs sur le plateau
@@ -1011,7 +1015,7 @@ view-market = Marché
 view-metal = Métal à la cour
 view-tax = Impôt
 view-castle = Ouvriers gris à la forteresse
-view-cathedral = Parties de la cathédrale
+view-cathedral = Éléments posés à la cathédrale
 view-spare = Usages en plus grâce à l’Archevêque
 view-seats = Joueurs
 view-gold = Or
@@ -1038,4 +1042,4 @@ view-bag = Bâtisseurs dans le sac
 view-aside = Bâtisseurs à côté du plateau
 view-limited = Perd un bâtisseur au Rempart
 view-passed = A passé
-view-safe = À l’abri de l’événement
+view-safe = Protection contre l’événement

@@ -1,14 +1,14 @@
 # Around the game: connection, clocks, absence, the waiting room.
 
 connection = Connexion
-net-waking = Reconnexion …
+net-waking = Reconnexion…
 net-off = Hors ligne
 net-signed-out = Déconnexion
 net-gone = Table disparue
-link-waking = La connexion est coupée. On la rétablit.
-link-waking-short = Connexion coupée, on la rétablit.
-link-kept = Votre choix est gardé : { $choice }. Il partira tout seul, rien à recharger.
-link-kept-short = Votre choix est gardé, il partira tout seul.
+link-waking = La connexion est coupée. Reconnexion en cours.
+link-waking-short = Connexion coupée, reconnexion en cours.
+link-kept = Votre choix est gardé : { $choice }. Il partira de lui-même, vous n’avez rien à recharger.
+link-kept-short = Votre choix est gardé, il partira de lui-même.
 link-withdraw = Retirer mon choix
 link-off = Hors ligne depuis { $for }.
 for-seconds = { $n ->
@@ -24,28 +24,28 @@ link-room = Chacun garde sa place. Vous pouvez lire les règles en attendant.
 link-clock-runs = Votre horloge continue. Le journal et les règles restent ouverts.
 link-next = Prochain essai dans { $n } s
 link-next-short = Dans { $n } s
-link-trying = Essai en cours …
+link-trying = Essai en cours…
 link-retry = Réessayer
 link-restored = La connexion est revenue.
 link-arrived = Votre choix était déjà arrivé. Vous pouvez l’annuler.
 link-signed-out = Votre connexion au compte a pris fin.
     .why = Connectez-vous de nouveau pour reprendre votre place. Rien n’est perdu.
-link-guest-out = Seul ce navigateur vous connaissait comme invité, et il vous a oublié. Vous pouvez regarder, ou vous connecter à un compte.
+link-guest-out = Vous jouiez sans compte, et ce navigateur n’en a plus trace. Vous pouvez regarder la partie ou vous connecter à un compte.
 link-gone = Cette table n’existe plus.
     .why = Elle a été annulée ou supprimée.
 watch-only = Seulement regarder
-seen-ago = vu il y a { $for }
+seen-ago = dernière visite il y a { $for }
 refused-unreachable = Le serveur ne répond pas. Vérifiez votre connexion.
 late = Temps écoulé pour { $name }. Que faire ?
     .why = La première réponse décide pour tous. { $name } peut encore jouer d’ici là.
 late-me = Votre temps est écoulé : jouez vite, les autres peuvent vous remplacer.
 absent = { $name } ne répond plus depuis { $for }.
     .why = Si la majorité des présents le veut, l’ordinateur joue à sa place.
-    .voted = Vous voulez continuer avec l’ordinateur. On attend les autres.
-    .two = À vous de décider. Gardée, la partie reprend quand vous voulez, sans horloge.
+    .voted = Vous voulez continuer avec l’ordinateur. Les autres n’ont pas encore répondu.
+    .two = À vous de décider. Si vous gardez la partie, elle reprendra quand vous voudrez, sans horloge.
 replaced = L’ordinateur joue pour vous.
     .why = Vous n’avez pas répondu à temps. Votre place vous attend.
-    .for-good = À cette table, on ne reprend pas sa place. Vous pouvez regarder.
+    .for-good = À cette table, on ne peut pas reprendre sa place. Vous pouvez regarder.
 give-minutes = Laisser 5 minutes
 give-minutes-short = 5 minutes de plus
 give-day = Laisser un jour
@@ -68,18 +68,18 @@ the-game = La partie
 change = Changer
 who-may-come = Qui peut venir
 visibility-private = Privée
-    .about = Seules les personnes qui ont le lien s’assoient ; personne d’autre ne regarde.
+    .about = Seules les personnes qui ont le lien peuvent prendre place ; personne d’autre ne peut regarder.
 visibility-link = Par lien
-    .about = Toute personne qui a le lien prend une place libre ; les suivantes regardent. La table n’est pas dans la liste publique.
+    .about = Toute personne qui a le lien peut prendre une place libre ; les suivantes peuvent regarder. La table n’est pas dans la liste publique.
 visibility-public = Publique
-    .about = La table est dans la liste publique : tout le monde peut s’asseoir ou regarder.
+    .about = La table est dans la liste publique : tout le monde peut prendre place ou regarder.
 watching = { $n ->
-    [one] { $n } personne est là.
-   *[other] { $n } personnes sont là.
+    [one] { $n } personne regarde la partie.
+   *[other] { $n } personnes regardent la partie.
 }
-training = Entraînement : des choix ont été repris au-delà de ce que le jeu permet. Cette partie ne compte pas.
+training = Entraînement : des choix ont été annulés au-delà de ce que les règles permettent. Cette partie ne compte pas.
 end-game = Abandonner la partie
-end-sure = La partie s’arrête, et vous la perdez. Vraiment ?
+end-sure = La partie s’arrêtera et vous la perdrez. Abandonner ?
 keep-playing = Continuer à jouer
 forget-table = Retirer de ma liste
 clock-live-words = { $bank } chacun, et { $increment } s de plus à chaque tour de jeu. À zéro, les autres décident.
@@ -98,7 +98,7 @@ clock-turn = Par tour de jeu
 clock-rest = Week-ends libres
 returns = Reprendre sa place
     .about = Un joueur remplacé par l’ordinateur peut revenir.
-waiting-room = La table attend
+waiting-room = Table en attente
 seats-taken = { $n ->
     [one] { $n } place prise sur { $of }
    *[other] { $n } places prises sur { $of }
@@ -121,7 +121,7 @@ all-here = Tout le monde est là.
     .why = Une fois la partie commencée, règles et horloge ne changent plus.
 all-here-wait = Tout le monde est là. L’hôte va commencer.
 starts-when-full = La partie commence dès que toutes les places sont prises. Vous pouvez fermer cette page, la table reste.
-starts-when-full-short = La partie commence quand la table est pleine.
+starts-when-full-short = La partie commence quand toutes les places sont prises.
 you-host = vous, hôte
 kept-for = place gardée
 waits-for-somebody = attend quelqu’un
@@ -150,7 +150,7 @@ chat-unread = Discussion, { $n ->
 }
 rematch-by = { $name } propose une revanche.
 rematch-mine = Vous proposez une revanche.
-rematch-about = Mêmes joueurs, mêmes règles, même rythme. { $n ->
+rematch-about = Mêmes joueurs, mêmes règles, même horloge. { $n ->
     [one] { $n } réponse favorable sur { $of }.
    *[other] { $n } réponses favorables sur { $of }.
 }
@@ -159,12 +159,12 @@ to-table = À la table
 not-this-time = Pas cette fois
 agrees = { $name } : d’accord
 declines = { $name } : pas cette fois
-no-answer-yet = { $name } : pas encore répondu
+no-answer-yet = { $name } : pas encore de réponse
 notice-replaced = { $name } ne répondait plus : l’ordinateur joue.
 notice-returned = { $name } reprend sa place.
 notice-more-time = { $name } a plus de temps.
 notice-removed = { $name } n’est plus à la table.
-notice-changed = L’hôte a changé la partie.
+notice-changed = L’hôte a modifié les réglages de la partie.
 notice-won = La partie s’arrête : { $name } ne répondait plus.
 notice-saved = { $name } garde la partie pour plus tard, sans horloge.
 notice-declined = { $name } : pas de revanche cette fois.
@@ -174,20 +174,26 @@ public-games = Parties à regarder
 standing = Réponses données d’avance
 standing-end = Me redemander
 several = Plusieurs à la fois
-    .about = Composer plusieurs réponses et les donner d’un coup
+    .about = Choisir plusieurs réponses et les donner ensemble
 several-all = Le plus possible
-several-go-on = Faire ainsi, puis continuer
-several-do = Faire tout cela
-several-then = Faire ainsi, puis : { $last }
-stand = Toujours …
-    .about = Répondre ainsi désormais, sans qu’on vous redemande
+several-go-on = Confirmer, puis continuer
+several-do = Tout confirmer
+several-then = Confirmer, puis : { $last }
+stand = Toujours…
+    .about = Répondre ainsi désormais, sans que la question revienne
 until-turn = ce tour de jeu
-until-round = cette manche
+until-round = { $round ->
+    [Tour] ce tour-ci
+   *[Manche] cette manche
+}
 until-game = toute la partie
 pause = Pause
 play-on = Lire la suite
 jump-by = Avancer par
-jump-rounds = manche
+jump-rounds = { $round ->
+    [Tour] tour
+   *[Manche] manche
+}
 jump-turns = tour de jeu
 jump-mine = mes choix
 jump-back = Précédent
@@ -198,7 +204,7 @@ speed-2 = posé
 speed-3 = vif
 take-up = Reprendre d’ici
 take-up-yes = Oui, d’ici
-take-up-sure = La suite est perdue, et la partie devient un entraînement.
+take-up-sure = La suite sera perdue, et la partie deviendra un entraînement.
 while-away = Pendant votre absence : { $n ->
     [one] { $n } moment.
    *[other] { $n } moments.
@@ -217,7 +223,7 @@ aid = Aide de jeu
 how-points-are-made = Comment marquer des points
 hint-never = Ne plus montrer
 tip-points = Points
-    .about = Ce que vous avez jusqu’ici. Le score (S) dit comment en marquer.
+    .about = Vos points pour l’instant. Le score (S) indique d’où ils viennent.
 tip-round = Tour de jeu
     .about = Où en est la partie : le tour ou la manche, et sa phase.
 tip-rule = R : la règle
