@@ -5,7 +5,6 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "docs" / "rules"
 READY = ["piliers", "clochemerle", "descendance", "emara", "hoyuk"]
-SEEN = ["piliers", "emara", "hoyuk"]  # a reader sees each of their numbers change
 COUNTED = ["piliers"]  # and their rules follow; the other games are still to come
 
 
