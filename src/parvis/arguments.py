@@ -13,10 +13,10 @@ from parvis.games import game, game_names
 PLAYERS = """\
 players:
   first, random           always the first option; any option
-  greedy, greedy:0.3      the best next move by a rule of thumb; so often at random
-  mcts:500, mcts:2s       search with so many playouts, or so long; casual:20:0.1 wavers
+  greedy, greedy:0.3      the best next move by a rule of thumb; 0.3: at random that often
+  mcts:500, mcts:2s       search with 500 playouts, or for 2 seconds; casual:20:0.1 wavers
   classic:500             another name for mcts: search with hand-written judgement
-  policy, policy:0.5      a learned network alone; more at random
+  policy, policy:0.5      a learned network alone; 0.5: more at random
   net:500, net:2s, net:50ms   search with a learned network (net:500:FILE.npz: with yours)
   level:novice, level:apprentice, level:villager, level:builder, level:master
                           the levels of the table, the weakest first
@@ -84,7 +84,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="of the game, as inn=true; may be repeated; see below",
+        help="an option such as inn=true; may be repeated; see below",
     )
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.set_defaults(lists_options=True)  # in its --help, see `options_told`

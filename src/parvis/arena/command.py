@@ -40,36 +40,42 @@ def add_parsers(subparsers: Any, language: str) -> None:
     arena = subparsers.add_parser("arena", help="let computer players compete")
     add_game(arena)
     add_players(arena, "who competes", required=True)
-    arena.add_argument("--games", type=positive, default=100, help="at most (default 100)")
+    arena.add_argument(
+        "--games", type=positive, default=100, help="at most this many games (default 100)"
+    )
     arena.add_argument("--jobs", type=positive, default=1, help="processes (default 1)")
-    arena.add_argument("--seats", type=positive, help="default: as many as players")
+    arena.add_argument("--seats", type=positive, help="seats at a table (default: one per player)")
     add_options(arena)
-    arena.add_argument("--seed", type=seed, default=0, help="of the first games (default 0)")
-    arena.add_argument("--out", type=Path, help="folder for games and report; goes on if it exists")
+    arena.add_argument("--seed", type=seed, default=0, help="seed of the first games (default 0)")
+    arena.add_argument(
+        "--out", type=Path, help="folder for games and report; continued if it exists"
+    )
     arena.add_argument("--all", action="store_true", help="play all games, settled or not")
     arena.add_argument(
-        "--limit", type=seconds, default=0.0, help="seconds a decision; who takes longer forfeits"
+        "--limit", type=seconds, default=0.0, help="seconds per decision; a slower player forfeits"
     )
     _looks(arena, language)
     arena.add_argument(
-        "--engine", choices=("local", "ray"), default="local", help="on a Ray cluster, or here"
+        "--engine", choices=("local", "ray"), default="local", help="here, or on a Ray cluster"
     )
-    arena.add_argument("--address", default="", help="of a Ray cluster")
+    arena.add_argument("--address", default="", help="address of a Ray cluster")
     arena.set_defaults(run=run_arena)
     report = subparsers.add_parser("report", help="write the report of a match again")
-    report.add_argument("folder", type=Path, help="that of arena --out")
+    report.add_argument("folder", type=Path, help="the folder of arena --out")
     _looks(report, language)
     report.set_defaults(run=run_report)
     hints = subparsers.add_parser("hint", help="say what the strongest player would choose")
     hints.add_argument("record", type=Path, help="a record or a saved table")
-    hints.add_argument("--seconds", type=seconds, default=2.0, help="to think (default 2)")
+    hints.add_argument("--seconds", type=seconds, default=2.0, help="seconds to think (default 2)")
     hints.add_argument("--ply", type=int, help="default: after the last choice")
     add_json(hints)
     hints.set_defaults(run=run_hint)
 
 
 def _looks(parser: Any, language: str) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default=language, help="of the report")
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=language, help="language of the report"
+    )
     add_json(parser)
 
 

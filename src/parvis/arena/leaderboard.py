@@ -70,7 +70,7 @@ def add_parsers(commands: Any) -> None:
     """Add the command to those of `parvis`."""
     one = commands.add_parser(
         "leaderboard",
-        help="let all players meet, and write who is how strong",
+        help="let all players meet, and rank them by strength",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog=PLAYERS,
     )
@@ -84,21 +84,21 @@ def add_parsers(commands: Any) -> None:
         help="and, at tables of two, players who search with a small budget "
         f"({', '.join((*SEARCHING, *SEARCHING_LEARNED))}): slower",
     )
-    one.add_argument("--game", default="", metavar="NAME,…", help="only these titles (all)")
+    one.add_argument("--game", default="", metavar="NAME,…", help="only these games (all)")
     one.add_argument("--seats", default="", metavar="N,…", help="only these numbers of seats (all)")
     one.add_argument(
         "--rounds", type=positive, default=1, help="deals for each line-up (default 1)"
     )
     one.add_argument("--jobs", type=positive, default=1, help="processes (default 1)")
-    one.add_argument("--seed", type=seed, default=0, help="of the first deal (default 0)")
+    one.add_argument("--seed", type=seed, default=0, help="seed of the first deal (default 0)")
     one.add_argument(
-        "--limit", type=seconds, default=0.0, help="seconds a decision; who takes longer forfeits"
+        "--limit", type=seconds, default=0.0, help="seconds per decision; a slower player forfeits"
     )
     one.add_argument(
         "--folder",
         type=Path,
         default=Path("out/leaderboard"),
-        help="where games are kept (out/leaderboard)",
+        help="where the games are kept (out/leaderboard)",
     )
     one.add_argument("--out", type=Path, metavar="FILE.md", help="write the page there")
     add_json(one)

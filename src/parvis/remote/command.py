@@ -18,9 +18,9 @@ from parvis.remote.client import BadServer, Client, Refused
 from parvis.remote.rules import Rules
 
 ABOUT = """\
-Brings a computer player to the tables of a server, until you press Ctrl-C. Games in progress go on
+Brings a computer player to the tables of a server, until you press Ctrl-C. Games in progress resume
 when you start it again. The account must be marked as a program, in its settings or by
-`parvis admin program NAME`, so that everybody at the table knows."""
+`parvis admin program NAME`, so that everyone at the table knows."""
 
 
 class _Stop(Exception):
@@ -37,11 +37,13 @@ def add_parsers(commands: Any) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     one.add_argument("player", help="a computer player by name, or own:module:Class; see below")
-    one.add_argument("--server", required=True, metavar="URL", help="as https://parvis.example")
+    one.add_argument(
+        "--server", required=True, metavar="URL", help="such as https://parvis.example"
+    )
     one.add_argument(
         "--token",
         default=os.environ.get("PARVIS_TOKEN", ""),
-        help="of the program's account (PARVIS_TOKEN)",
+        help="token of the program's account (PARVIS_TOKEN)",
     )
     one.add_argument(
         "--game",
@@ -49,14 +51,25 @@ def add_parsers(commands: Any) -> None:
         metavar="NAME,…",
         help=f"games to accept: {', '.join(game_names())} (all)",
     )
-    one.add_argument("--seats", type=_seats, default=range(1, 100), help="as 2, or 2-4 (any)")
-    one.add_argument("--tables", type=positive, default=4, help="at once (%(default)s)")
-    one.add_argument("--from", dest="people", default="", metavar="NAME,…", help="hosts (anybody)")
-    one.add_argument("--accounts", action="store_true", help="refuse guests")
-    one.add_argument("--open", action="store_true", help="sit down at public tables, too")
-    one.add_argument("--count", type=positive, default=0, help="end after so many games (never)")
     one.add_argument(
-        "--limit", type=seconds, default=0.0, help="seconds a decision, for guest:module:Class"
+        "--seats",
+        type=_seats,
+        default=range(1, 100),
+        help="numbers of players, such as 2 or 2-4 (any)",
+    )
+    one.add_argument("--tables", type=positive, default=4, help="tables at once (%(default)s)")
+    one.add_argument(
+        "--from",
+        dest="people",
+        default="",
+        metavar="NAME,…",
+        help="only tables of these hosts (anyone)",
+    )
+    one.add_argument("--accounts", action="store_true", help="refuse guests")
+    one.add_argument("--open", action="store_true", help="also sit down at public tables")
+    one.add_argument("--count", type=positive, default=0, help="stop after this many games (never)")
+    one.add_argument(
+        "--limit", type=seconds, default=0.0, help="seconds per decision, for guest:module:Class"
     )
     one.add_argument("--json", action="store_true", help="print what happens as lines of JSON")
     one.set_defaults(run=run)

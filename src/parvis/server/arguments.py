@@ -14,7 +14,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options of `parvis serve`."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (%(default)s)")
     parser.add_argument(
-        "--port", type=port, default=DEFAULT_PORT, help="port, 0 for any free one (%(default)s)"
+        "--port", type=port, default=DEFAULT_PORT, help="port; 0 for any free one (%(default)s)"
     )
     _add_database(parser)
     parser.add_argument(
@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=positive,
         default=0,
         metavar="N",
-        help="so many web processes on one port; more than one needs PostgreSQL",
+        help="web processes on one port (1); more than one needs PostgreSQL",
     )
     parser.add_argument("--fd", type=int, default=-1, help=argparse.SUPPRESS)
     parser.add_argument("--beside", default="", help=argparse.SUPPRESS)
@@ -60,8 +60,8 @@ def add_admin(commands: Any) -> None:
     one("numbers", "load and numbers at a glance")
     listed = one("tables", "list tables")
     statuses = ("waiting", "running", "finished", "study")
-    listed.add_argument("--status", choices=statuses, help="only those in this state")
-    listed.add_argument("--stuck", action="store_true", help="only those set aside")
+    listed.add_argument("--status", choices=statuses, help="only tables in this state")
+    listed.add_argument("--stuck", action="store_true", help="only tables set aside")
     table_commands = {
         "table": "all about one table but what is hidden",
         "end": "end a game: nobody plays on, anybody may look at it",
@@ -70,18 +70,18 @@ def add_admin(commands: Any) -> None:
     }
     for name, about in table_commands.items():
         parser = one(name, about)
-        parser.add_argument("table", help="its id, or how that begins")
+        parser.add_argument("table", help="the id of the table, or how it begins")
         if name == "unstick":
             parser.add_argument(
-                "--back", type=positive, default=0, help="take so many choices away first"
+                "--back", type=positive, default=0, help="first remove this many choices"
             )
     known = one("people", "list people")
     known.add_argument("--search", default="", help="part of a name")
     known.add_argument("--guests", action="store_true", help="guests as well")
     reported = one("reports", "list reported lines of chat")
-    reported.add_argument("--done", type=int, metavar="ID", help="put one aside")
+    reported.add_argument("--done", type=int, metavar="ID", help="close this report")
     rated = one("ratings", "list ratings, or compute all of them anew")
-    rated.add_argument("--game", default="", help="of one game only")
+    rated.add_argument("--game", default="", help="ratings of one game only")
     rated.add_argument(
         "--recompute",
         action="store_true",
@@ -100,16 +100,18 @@ def add_admin(commands: Any) -> None:
         parser = one(name, about)
         parser.add_argument("person", help="the name of an account, or a number")
         if name == "ban":
-            parser.add_argument("--days", type=positive, default=0, help="for ever if not given")
+            parser.add_argument(
+                "--days", type=positive, default=0, help="how many days (default: for ever)"
+            )
             parser.add_argument("--off", action="store_true", help="let them in again")
         if name == "rename":
-            parser.add_argument("name", help="the new one")
+            parser.add_argument("name", help="the new name")
         if name == "link":
             usual = os.environ.get("PARVIS_ORIGIN", f"http://localhost:{DEFAULT_PORT}")
             parser.add_argument("--origin", default=usual, help="%(default)s")
     playing = one("program", "make an account for a program that plays, and show its token once")
-    playing.add_argument("name", help="of the account; it is made if there is none")
-    playing.add_argument("--label", default="parvis admin", help="of the token (%(default)s)")
+    playing.add_argument("name", help="name of the account; created if there is none")
+    playing.add_argument("--label", default="parvis admin", help="label of the token (%(default)s)")
     steps = one("migrate", "bring the database to a version of its tables, up or down")
     steps.add_argument("to", help="the number of the last change, such as 0006; or head")
     for name, about in (

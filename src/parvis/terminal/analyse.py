@@ -36,10 +36,12 @@ def add_parser(commands: Any) -> None:
     )
     one.add_argument("file", type=Path, help="a record, a saved table, or games.jsonl of a match")
     one.add_argument("--game", type=int, default=None, metavar="N", help="which game of a match")
-    one.add_argument("--seat", type=positive, help="of one player only, counted from 1")
-    one.add_argument("--top", type=positive, default=SHOWN, help="decisions shown (%(default)s)")
+    one.add_argument("--seat", type=positive, help="one player only, counted from 1")
+    one.add_argument(
+        "--top", type=positive, default=SHOWN, help="number of decisions shown (%(default)s)"
+    )
     one.add_argument("--quick", action="store_true", help="look only briefly")
-    one.add_argument("--json", action="store_true", help="print all that was found as JSON")
+    one.add_argument("--json", action="store_true", help="print everything found as JSON")
     one.add_argument(
         "--lang", choices=LANGUAGES, default=language(), help="the language of the sentences"
     )

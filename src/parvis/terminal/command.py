@@ -52,7 +52,7 @@ def language() -> str:
 def add_parsers(commands: Any) -> None:
     """Add the terminal's commands to the command line."""
     one = commands.add_parser("games", help="list the games, their options and values")
-    one.add_argument("--lang", choices=LANGUAGES, default=language(), help="of all names")
+    one.add_argument("--lang", choices=LANGUAGES, default=language(), help="language of all names")
     one.add_argument("--options", action="store_true", help="each option with its values")
     add_json(one)
     one.set_defaults(run=list_games)
@@ -63,7 +63,7 @@ def add_parsers(commands: Any) -> None:
         epilog="Unmarked: the rulebook. °: a public source. *: reconstructed by us.",
     )
     add_game(one)
-    one.add_argument("--lang", choices=LANGUAGES, default=language(), help="of all names")
+    one.add_argument("--lang", choices=LANGUAGES, default=language(), help="language of all names")
     add_json(one)
     one.set_defaults(run=show_components)
 
@@ -76,29 +76,33 @@ def add_parsers(commands: Any) -> None:
     add_players(one, "who sits where: you,greedy,random")
     add_options(one)
     one.add_argument("--seed", type=seed, default=None, help="the same seed gives the same dice")
-    one.add_argument("--lang", choices=LANGUAGES, default=language(), help="of all names")
+    one.add_argument("--lang", choices=LANGUAGES, default=language(), help="language of all names")
     one.add_argument("--name", default=None, help="what the log calls you")
-    one.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved table")
-    one.add_argument("--continue", dest="again", action="store_true", help="go on where you left")
+    one.add_argument("--load", type=Path, metavar="FILE", help="continue a saved table")
+    one.add_argument(
+        "--continue", dest="again", action="store_true", help="continue where you left off"
+    )
     one.add_argument("--pace", type=seconds, default=0.4, help="seconds between computer moves")
     one.set_defaults(run=play)
 
-    one = commands.add_parser("replay", help="show a recorded game, or a moment of it")
+    one = commands.add_parser("replay", help="show a recorded game, or one position of it")
     one.add_argument("file", type=Path, help="a record, a saved table, or games.jsonl of a match")
     one.add_argument("--game", type=int, default=None, metavar="N", help="which game of a match")
     one.add_argument(
         "--save", type=new_file, metavar="FILE", help="write the record, to open in the browser"
     )
     one.add_argument("--until", type=int, default=None, metavar="N", help="stop after N choices")
-    one.add_argument("--lang", choices=LANGUAGES, default=language(), help="of all names")
+    one.add_argument("--lang", choices=LANGUAGES, default=language(), help="language of all names")
     one.set_defaults(run=show_replay)
 
     one = commands.add_parser("check", help="play random games and check every promise")
     add_game(one)
     one.add_argument("--games", type=positive, default=20, help="games for each number of players")
-    one.add_argument("--seats", type=int, default=None, help="so many players only")
+    one.add_argument("--seats", type=int, default=None, help="only with this number of players")
     add_options(one)
-    one.add_argument("--seed", type=seed, default=1, help="of the first game; then counted up")
+    one.add_argument(
+        "--seed", type=seed, default=1, help="seed of the first game, counted up from there"
+    )
     add_json(one)
     one.set_defaults(run=check_game)
 

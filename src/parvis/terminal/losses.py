@@ -53,13 +53,13 @@ def add_parser(commands: Any) -> None:
     """Add the command to the command line."""
     one = commands.add_parser(
         "losses",
-        help="analyse a match: what each player lost by a decision, by its kind",
+        help="analyse a match: what each player lost per decision, by kind",
         description="Analyse the games of a match that `parvis arena --out` has kept. Every "
         "choice is looked at a few steps ahead; with --far the dearest are followed to the end. "
         "What is found is kept in losses.jsonl beside the games: the command goes on where it was.",
     )
-    one.add_argument("folder", type=Path, help="that of arena --out")
-    one.add_argument("--games", type=positive, help="the first ones only")
+    one.add_argument("folder", type=Path, help="the folder of arena --out")
+    one.add_argument("--games", type=positive, help="analyse only this many games, from the first")
     one.add_argument("--far", action="store_true", help="as thoroughly as `parvis analyse`")
     add_json(one)
     one.set_defaults(run=losses)

@@ -55,8 +55,8 @@ def add_parser(commands: Any) -> None:
         help="look through these games instead of self-play: a folder of records, or the "
         "games.jsonl that `parvis export` wrote of people who share theirs",
     )
-    one.add_argument("--games", type=positive, help="look through so many games at most")
-    one.add_argument("--seed", type=seed, default=1, help="another seed finds others")
+    one.add_argument("--games", type=positive, help="look through at most this many games")
+    one.add_argument("--seed", type=seed, default=1, help="another seed finds other puzzles")
     one.add_argument("--jobs", type=positive, default=1, help="processes (default 1)")
     one.add_argument("--quick", action="store_true", help="look only briefly, to try it")
     one.add_argument("--out", type=new_file, required=True, metavar="FILE", help="a JSON file")
@@ -67,11 +67,13 @@ def add_parser(commands: Any) -> None:
         help="judge the puzzles of a game again, by a long search of other seeds",
     )
     add_game(one)
-    one.add_argument("--file", type=Path, help="those of a file instead of those in Parvis")
-    one.add_argument("--seed", type=seed, default=1, help="of the search")
-    one.add_argument("--first", type=positive, help="only so many")
+    one.add_argument(
+        "--file", type=Path, help="check the puzzles of a file instead of those in Parvis"
+    )
+    one.add_argument("--seed", type=seed, default=1, help="seed of the search")
+    one.add_argument("--first", type=positive, help="check only this many")
     one.add_argument("--quick", action="store_true", help="look only briefly, to try it")
-    one.add_argument("--out", type=new_file, metavar="FILE", help="write those that hold, checked")
+    one.add_argument("--out", type=new_file, metavar="FILE", help="write the puzzles that pass")
     add_json(one)
     one.set_defaults(run=check_puzzles)
 

@@ -21,29 +21,31 @@ def add_parsers(commands: Any) -> None:
     one = commands.add_parser(
         "train",
         help="let a network learn a game by playing against itself",
-        epilog="The folder holds games, networks and a log; the same command goes on in it. "
+        epilog="The folder holds games, networks and a log; the same command continues in it. "
         "FOLDER/best.npz plays as net:500:FOLDER/best.npz.",
     )
     add_game(one)
-    one.add_argument("--seats", type=positive, help="play with so many only (default: a mix)")
-    one.add_argument("--hours", type=seconds, default=12.0, help="in all (default 12)")
-    one.add_argument("--rounds", type=positive, default=1000, help="at most")
+    one.add_argument("--seats", type=positive, help="number of players (default: a mix)")
+    one.add_argument("--hours", type=seconds, default=12.0, help="hours in all (default 12)")
+    one.add_argument("--rounds", type=positive, default=1000, help="at most this many rounds")
     one.add_argument("--jobs", type=positive, default=1, help="processes (default 1)")
     one.add_argument(
-        "--engine", choices=("local", "ray"), default="local", help="on a Ray cluster, or here"
+        "--engine", choices=("local", "ray"), default="local", help="here, or on a Ray cluster"
     )
-    one.add_argument("--address", default="", help="of a Ray cluster")
-    one.add_argument("--seed", type=seed, help="another than the game's own")
+    one.add_argument("--address", default="", help="address of a Ray cluster")
+    one.add_argument("--seed", type=seed, help="seed instead of the game's own")
     one.add_argument(
         "--set", action="append", default=[], metavar="NAME=VALUE", dest="changes",
-        help="another number than the game's own (training/config.py), such as games=100",
+        help="a number instead of the game's own (training/config.py), such as games=100",
     )  # fmt: skip
     one.add_argument("--out", type=Path, metavar="FOLDER", help="default: train/GAME")
     one.add_argument(
-        "--publish", type=Path, metavar="WEIGHTS", help="measure best.npz and put it there"
+        "--publish", type=Path, metavar="WEIGHTS", help="measure best.npz and copy it to this file"
     )
-    one.add_argument("--games", type=positive, default=200, help="to measure it by (default 200)")
-    one.add_argument("--budget", default="50ms", help="of a decision in those (default 50ms)")
+    one.add_argument(
+        "--games", type=positive, default=200, help="games of that measurement (default 200)"
+    )
+    one.add_argument("--budget", default="50ms", help="budget per decision in them (default 50ms)")
     one.set_defaults(run=run)
 
 
