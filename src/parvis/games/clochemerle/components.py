@@ -208,7 +208,6 @@ _STEWARD_TIME: Final = (0, *(single(f"steward-time-{n}") for n in range(1, 5)))
 _STEWARD_COINS: Final = (0, *(single(f"steward-coins-{n}") for n in range(1, 5)))
 STEWARD_TIME: Final = tuple(_STEWARD_TIME[n + 1] - _STEWARD_TIME[n] for n in range(4))  # each one's
 STEWARD_COINS: Final = tuple(_STEWARD_COINS[n + 1] - _STEWARD_COINS[n] for n in range(4))  # share
-MONK_CUSTOMERS: Final = 2  # r: the most that a monk's errand pays for
 
 # Cards. Workshops of a resource stand together, so many of each (r).
 

@@ -10,7 +10,6 @@ from parvis.games.clochemerle.components import (
     CHURCHES,
     FIELD,
     MONEY_COINS,
-    MONK_CUSTOMERS,
     MONKS,
     SQUARE_STORY,
     SQUARE_TIME,
@@ -164,7 +163,7 @@ def run_errand(s: State, seat: int, monk: int, log: Log) -> None:
     elif action == "chief":
         s.then(Task(CHIEF, seat))
     elif action == "steward":
-        open_office(s, seat, MONK_CUSTOMERS)
+        open_office(s, seat, number)
     else:
         for _ in range(number):
             s.then(Task(SCHOOL, seat))

@@ -6,7 +6,6 @@ from parvis.engine import CHANCE, SKIP, Log, Task
 from parvis.games.clochemerle.components import (
     CUSTOMER_ZONE,
     CUSTOMERS,
-    MONK_CUSTOMERS,
     STEWARD_COINS,
     STEWARD_TIME,
 )
@@ -78,7 +77,7 @@ def do_free(s: State, t: Task, card: int, log: Log) -> None:
 
 def ask_attract(s: State, t: Task) -> list[int]:
     cards = [card for card in s.zone if card >= 0]
-    declined = t.also == MONK_CUSTOMERS and s.zone[_EXTRA_PLACE] < 0
+    declined = t.also < MOST_CUSTOMERS and s.zone[_EXTRA_PLACE] < 0
     if declined or s.options[MAY_TAKE_NOBODY]:
         return [SKIP, *cards]
     return cards

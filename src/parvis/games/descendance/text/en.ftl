@@ -403,10 +403,10 @@ event-put-under = { $player } tucks { $card-the } under the { $pile } pile.
 event-hired = { $player } takes { $card-the }.
 event-played = { $player } plays { $card-the }.
 event-died = { $placeKey ->
-        [grave] { $player } buries a generation-{ $generationKey } member from { $origin } in an anonymous grave.
-        [away] No place is left: { $player } removes a generation-{ $generationKey } member from the game.
-        [chronicle-bard] { $player } enters a generation-{ $generationKey } member in the chronicle through the Bard.
-       *[other] { $player } enters a generation-{ $generationKey } member from { $origin } in the chronicle.
+        [grave] { $player }’s generation-{ $generationKey } member from { $origin } is buried in an anonymous grave.
+        [away] No place is left: { $player }’s generation-{ $generationKey } member leaves the game.
+        [chronicle-bard] { $player }’s generation-{ $generationKey } member enters the chronicle through the Bard.
+       *[other] { $player }’s generation-{ $generationKey } member from { $origin } enters the chronicle.
     }
 event-spared = { $player } has no member who can die: the death lapses.
 event-opened = { $player } holds a market day.
