@@ -251,7 +251,10 @@ event-bought = { $targetKey ->
         [one] {" "}and { $coins } coin.
        *[other] {" "}and { $coins } coins.
     }
-event-left-card = { $player } leaves { $target-the } on the table.
+event-left-card = { $targetKey ->
+        [travel] { $player } puts the travel card back into its pile.
+       *[other] { $player } leaves { $target-the } on the table.
+    }
 event-took-hand = { $player } takes the hand{ $points ->
         [0] {""}
         [one] {" "}with { $points } story point
