@@ -16,7 +16,7 @@ PEOPLE = {"player", "name", "names", "owner", "rival"}
 # What may follow a number, or a thing's name, and end like a plural but never change.
 UNCHANGED = re.compile(
     "aux|bois|dans|depuis|fois|pas|plus|près|s|sous|temps"
-    "|arrives|becomes|begins|brings|comes|falls|gives|is|joins|leaves|less|waits|works"
+    "|arrives|becomes|begins|brings|comes|enters|falls|gives|is|joins|leaves|less|waits|works"
 )
 
 
