@@ -14,6 +14,7 @@ import {
   rowAt,
   spread,
 } from '../src/lib/table/growth';
+import { byTurn } from '../src/lib/table/turns';
 import { depth, pillar, pointHeight, type Pillar } from '../src/lib/table/pillars';
 import { cube, escape, piece, plate, text } from '../src/lib/draw/draw';
 
@@ -205,5 +206,51 @@ describe('scores below nothing', () => {
     expect(drawn).toContain('−13');
     expect(drawn).toContain('−11');
     expect(depth([one])).toBeGreaterThan(40);
+  });
+});
+
+describe('the log by turn', () => {
+  const line = (said: string, seat = 0, now = false): Parameters<typeof byTurn>[0][number] => ({
+    ply: 1,
+    seat,
+    said,
+    heading: false,
+    now,
+  });
+  const clauses = (...said: string[]): string[] =>
+    byTurn(
+      said.map((s) => line(s)),
+      () => 'Anne',
+    ).flatMap((e) => e.clauses.map((c) => `${c.text} ${c.times}`));
+
+  it('goes on without the name of who acts', () => {
+    expect(clauses('Anne plays a card.', 'Anne takes 1 stone.')).toEqual([
+      'Anne plays a card, 1',
+      'takes 1 stone. 1',
+    ]);
+  });
+  it('says once what happens again and again', () => {
+    expect(clauses('Anne draws a card.', 'Anne draws a card.', 'Anne draws a card.')).toEqual([
+      'Anne draws a card. 3',
+    ]);
+    expect(clauses('Anne plays.', 'Anne takes 1 stone.', 'Anne takes 1 stone.', 'A monk is drawn.')).toEqual([
+      'Anne plays, 1',
+      'takes 1 stone. 2',
+      'A monk is drawn. 1',
+    ]);
+  });
+  it('keeps the line of the moment that is looked at apart', () => {
+    const [entry] = byTurn([line('Anne plays.'), line('Anne plays.', 0, true)], () => 'Anne');
+    expect(entry?.clauses.map((c) => c.now)).toEqual([false, true]);
+  });
+});
+
+describe('lines of points', () => {
+  it('are level between two changes', () => {
+    const growth = { plies: [0, 100, 200], scores: [[0], [0], [10]] };
+    const drawn = growthChart(growth, [], ['Anne'], [], chartBox(300, 200));
+    // level until just before the change, then up
+    const [d = ''] = /M34 158L[^"]+/.exec(drawn) ?? [];
+    expect(d).toBe('M34 158L197 158L202 22');
   });
 });

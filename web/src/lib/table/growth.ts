@@ -132,9 +132,16 @@ export function growthChart(
     g += `<path d="M${round(x(m.ply))} ${TOP - 4}V${foot}" stroke="var(--ink-3)" stroke-width="1.3" stroke-dasharray="2 4"/>`;
   const seats = (growth.scores[0] ?? []).map((_, seat) => seat);
   for (const seat of seats) {
-    const d = growth.plies
-      .map((p, i) => `${i ? 'L' : 'M'}${round(x(p))} ${round(y(growth.scores[i]?.[seat] ?? 0))}`)
-      .join('');
+    // points stay what they were until they change, so a line is level between two changes
+    let d = '';
+    growth.plies.forEach((p, i) => {
+      const now = round(y(growth.scores[i]?.[seat] ?? 0));
+      const was = round(y(growth.scores[i - 1]?.[seat] ?? 0));
+      const from = Math.max(x(growth.plies[i - 1] ?? start), x(p) - 5);
+      if (!i) d += `M${round(x(p))} ${now}`;
+      else if (now !== was) d += `L${round(from)} ${was}L${round(x(p))} ${now}`;
+      else if (i === growth.plies.length - 1) d += `L${round(x(p))} ${now}`;
+    });
     g += `<path d="${d}" fill="none" stroke="var(--paper)" stroke-width="6" stroke-linejoin="round"/><g class="seat-${(seat % 5) + 1}"><path d="${d}" fill="none" stroke="var(--c4)" stroke-width="4.4" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="var(--c)" stroke-width="3" stroke-linejoin="round"/></g>`;
   }
   for (const seat of seats)

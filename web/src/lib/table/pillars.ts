@@ -67,17 +67,18 @@ export function pillar(cx: number, p: Pillar, point: number, laurel: string, paw
     seatBlock(n, x - 16, round(y - 26), SHAFT + 32, 16) +
     '</g>';
   const first = p.rank === 1;
-  g += `<g data-total="${p.total}" data-rank="${p.rank}" transform="translate(${first ? cx - 14 : cx} ${round(y - 64)})"><rect x="-35" y="-14" width="70" height="46" rx="8" fill="var(--paper)" stroke="var(--line)" stroke-width="1.4"/>${text(0, 22, String(p.total).replace('-', '−'), { s: 36, w: 800, serif: true, fill: p.total < 0 ? 'var(--bad)' : 'var(--ink)' })}</g>`;
+  g += `<g data-total="${p.total}" data-rank="${p.rank}" transform="translate(${first ? cx - 21 : cx} ${round(y - 64)})"><rect x="-35" y="-14" width="70" height="46" rx="8" fill="var(--paper)" stroke="var(--line)" stroke-width="1.4"/>${text(0, 22, String(p.total).replace('-', '−'), { s: 36, w: 800, serif: true, fill: p.total < 0 ? 'var(--bad)' : 'var(--ink)' })}</g>`;
   if (first)
-    g += `<g data-pawn transform="translate(${cx + 42} ${round(y - 25)})">${pawn}</g><g data-crown>${icon(laurel, cx - 31, y - 112, 34, 'var(--gold-deep)')}</g>`;
+    g += `<g data-pawn transform="translate(${cx + 38} ${round(y - 25)})">${pawn}</g><g data-crown><circle cx="${cx - 21}" cy="${round(y - 98)}" r="22" fill="var(--paper)" stroke="var(--line)" stroke-width="1.4"/>${icon(laurel, cx - 38, y - 115, 34, 'var(--gold-deep)')}</g>`;
   const shown = p.name.length > 13 ? p.name.slice(0, 12) + '…' : p.name;
   g += `<g transform="translate(${cx} ${FLOOR + 12 + deep})"><title>${escape(p.name)}</title><rect x="-62" width="124" height="30" rx="4" fill="var(--paper)" stroke="var(--rule-2)"/><circle cx="-45" cy="15" r="11" fill="var(--accent)"/>${text(-45, 20, p.rank, { s: 14, w: 700, fill: 'var(--on-accent)' })}${text(9, 21, shown, { s: shown.length > 9 ? 14 : 17, w: 700, serif: true })}</g>`;
   return g;
 }
 
-/** The square in front of the building, 830 x 788; land and flags go on where the window is wider or higher. */
-export function parvis(backdrop: string): string {
-  let g = `<rect x="-900" y="-900" width="2630" height="2600" fill="var(--grass-1)"/><path d="M-900-900h2630v1050H830C640 90 480 190 300 140S80 150 0 120h-900z" fill="var(--field-1)" opacity=".55"/><path d="M-900 240H0c160-60 300 30 460-10s240-40 370-10h900v220H-900z" fill="var(--grass-2)"/><path d="M-900 330H0C200 296 560 288 830 330h900v1370H-900z" fill="var(--earth-1)"/>`;
+/** The square in front of the building, 830 x 788; land and sky go on where the window is wider or higher. What is owed
+ * (`deep` below the floor) hangs in the earth under it; the building stays at the same height above the lower edge. */
+export function parvis(backdrop: string, deep = 0): string {
+  let g = `<defs><linearGradient id="rsky" gradientUnits="userSpaceOnUse" x1="0" y1="-40" x2="0" y2="330"><stop offset="0" stop-color="var(--water-1)"/><stop offset="1" stop-color="var(--field-1)"/></linearGradient></defs><g transform="translate(0 ${deep})"><rect x="-900" y="-900" width="2630" height="1260" fill="url(#rsky)"/><path d="M-900 150H0c90-40 150 10 300-10s340-70 530 0h900v1400H-900z" fill="var(--grass-1)"/><path d="M-900 240H0c160-60 300 30 460-10s240-40 370-10h900v220H-900z" fill="var(--grass-2)"/><path d="M-900 330H0C200 296 560 288 830 330h900v1370H-900z" fill="var(--earth-1)"/>`;
   let joints = '';
   for (let i = 0; i < 9; i++) {
     const y = 352 + i * 44 + i * i * 3;
@@ -93,15 +94,37 @@ export function parvis(backdrop: string): string {
     [806, 330, 34],
   ] as const)
     g += piece('tree', x, y, s);
-  return g + `<ellipse cx="470" cy="322" rx="220" ry="14" fill="var(--cast)"/>` + backdrop;
+  g += `<ellipse cx="470" cy="322" rx="220" ry="14" fill="var(--cast)"/>${backdrop}</g>`;
+  return deep ? g + below : g;
 }
+
+/** The cut earth below the floor, with a stone here and there. */
+const STONES = [
+  [-560, 46, 13],
+  [-310, 30, 10],
+  [-120, 62, 14],
+  [150, 34, 9],
+  [232, 78, 12],
+  [455, 52, 10],
+  [640, 36, 13],
+  [790, 70, 11],
+  [980, 40, 12],
+  [1260, 58, 10],
+] as const;
+const below =
+  `<path d="M-900 ${FLOOR + 1}h2630v1000H-900z" fill="var(--earth-3)"/><path d="M-900 ${FLOOR + 58}c500-16 900 18 1500 0s800-8 1130 0v1000H-900z" fill="#000" opacity=".16"/>` +
+  STONES.map(
+    ([x, y, r]) =>
+      `<ellipse cx="${x}" cy="${FLOOR + y}" rx="${r}" ry="${round(r * 0.62)}" fill="var(--earth-2)" opacity=".55"/>`,
+  ).join('') +
+  `<path d="M-900 ${FLOOR + 1}h2630" stroke="var(--line)" stroke-width="1.6"/>`;
 
 export interface LegendRow {
   name: string;
   drum: Drum;
 }
 /** Where the points come from, in the order of the drums. */
-export function legend(rows: readonly LegendRow[], title: string): string {
+export function legend(rows: readonly LegendRow[], title: string, x = 14): string {
   const step = rows.length > 7 ? 27 : 34;
   const h = 46 + rows.length * step + 8;
   const longest = Math.max(title.length, ...rows.map((r) => r.name.length + 6));
@@ -114,10 +137,10 @@ export function legend(rows: readonly LegendRow[], title: string): string {
         : r.drum.icon
           ? icon(r.drum.icon, 48, 3, 20, 'var(--ink)')
           : '';
-      return `<g transform="translate(0 ${40 + i * step})"><rect x="14" width="26" height="22" rx="3" fill="${r.drum.fill}" stroke="var(--line)" stroke-width="1.2"/>${art}${text(art ? 76 : 50, 17, r.name, { s: 14.5, w: 600, a: 'start' })}</g>`;
+      return `<g transform="translate(0 ${40 + i * step})"><rect x="14" width="26" height="22" rx="3" fill="${r.drum.fill}" stroke="var(--line)" stroke-width="1.2"/>${art}${text(art ? 76 : 50, 17, r.name, { s: 14.5, w: 600, a: 'start', ...(r.name.length > 18 && { most: w - (art ? 86 : 60) }) })}</g>`;
     })
     .join('');
-  return `<g transform="translate(14 ${Math.max(336, 740 - h - 60)})"><rect x="2" y="4" width="${w}" height="${h}" rx="9" fill="var(--cast)"/><rect width="${w}" height="${h}" rx="9" fill="var(--paper)" stroke="var(--rule-2)"/>${text(14, 26, title, { s: 13, w: 650, a: 'start', fill: 'var(--ink-3)' })}${body}</g>`;
+  return `<g transform="translate(${x} ${Math.max(336, 740 - h - 60)})"><rect x="2" y="4" width="${w}" height="${h}" rx="9" fill="var(--cast)"/><rect width="${w}" height="${h}" rx="9" fill="var(--paper)" stroke="var(--rule-2)"/>${text(14, 26, title, { s: 13, w: 650, a: 'start', fill: 'var(--ink-3)' })}${body}</g>`;
 }
 
 /** Fills for categories that a game has given no look of their own. */

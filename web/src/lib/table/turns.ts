@@ -9,6 +9,7 @@ export interface Line {
 export interface Clause {
   ply: number;
   text: string;
+  times: number; // the same again and again is said once
   now: boolean;
 }
 export interface Entry {
@@ -45,13 +46,18 @@ export function byTurn(lines: readonly Line[], nameOf: (seat: number) => string)
     const name = last.seat >= 0 ? nameOf(last.seat) : '';
     const before = last.clauses.at(-1);
     const goesOn = line.seat === last.seat && !!name && line.said.startsWith(name + ' ');
-    if (goesOn && before) {
+    const text = goesOn ? line.said.slice(name.length + 1) : line.said;
+    if (before && !line.now && !before.now && (same(before.text, text) || same(before.text, line.said)))
+      before.times++;
+    else if (goesOn && before) {
       before.text = open(before.text) + ',';
-      last.clauses.push({ ...clause(line), text: line.said.slice(name.length + 1) });
+      last.clauses.push({ ...clause(line), text });
     } else {
       last.clauses.push(clause(line));
     }
   }
   return entries;
 }
-const clause = (line: Line): Clause => ({ ply: line.ply, text: line.said, now: line.now });
+/** Whether two clauses say the same, whatever ends them. */
+const same = (a: string, b: string): boolean => a.replace(/[.,]\s*$/, '') === open(b);
+const clause = (line: Line): Clause => ({ ply: line.ply, text: line.said, times: 1, now: line.now });

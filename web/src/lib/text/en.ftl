@@ -177,6 +177,7 @@ score-final = What each player scored.
 where-points-come-from = Where the points come from
 points-grew = How the points grew
 wins = { $name } wins { $points } to { $other }.
+wins-tied = { $name } wins on the tie-break, { $points } all.
 shared-win = { $names } share the victory with { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -177,6 +177,7 @@ score-final = Ce que chacun a marqué.
 where-points-come-from = D’où viennent les points
 points-grew = L’évolution des points
 wins = { $name } gagne { $points } à { $other }.
+wins-tied = { $name } l’emporte au départage, à { $points } partout.
 shared-win = { $names } partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
