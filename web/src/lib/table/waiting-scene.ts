@@ -15,7 +15,7 @@ function ground(w: number, h: number, top: number): string {
   const far = `M0 ${top - 130}C${w * 0.2} ${top - 200} ${w * 0.35} ${top - 90} ${w * 0.55} ${top - 140}S${w * 0.85} ${top - 170} ${w} ${top - 120}V${top + 30}H0z`;
   const near = `M0 ${top - 60}C${w * 0.25} ${top - 110} ${w * 0.5} ${top - 30} ${w * 0.75} ${top - 76}S${w} ${top - 60} ${w} ${top - 50}V${top + 30}H0z`;
   return (
-    `<defs><linearGradient id="wsky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--table)"/><stop offset="1" stop-color="var(--field-1)"/></linearGradient></defs>` +
+    `<defs><linearGradient id="wsky" x1="0" y1="0" x2="0" y2="1"><stop offset=".3" stop-color="var(--water-1)"/><stop offset="1" stop-color="var(--field-1)"/></linearGradient></defs>` +
     `<rect y="-400" width="${w}" height="${top + 400}" fill="url(#wsky)"/>` +
     `<path d="${far}" fill="var(--grass-1)"/><path d="${near}" fill="var(--grass-2)"/>` +
     `<path d="M0 ${top}Q${w / 2} ${top - 26} ${w} ${top}V${h}H0z" fill="var(--earth-1)"/>` +
@@ -23,25 +23,25 @@ function ground(w: number, h: number, top: number): string {
   );
 }
 
-export const DESK = { w: 1440, h: 780, top: 372 };
+export const DESK = { w: 1440, h: 780, top: 410 };
 export const PHONE = { w: 390, h: 370, top: 178 };
 
 /** The scene behind the pawns. `building` is drawn in a box of 830 x 330, its foot at the bottom. */
 export function waitingScene(building: string, phone: boolean): string {
   const { w, h, top } = phone ? PHONE : DESK;
-  const scale = phone ? 0.36 : 0.86;
-  const x = phone ? 34 : 250;
+  const scale = phone ? 0.36 : 1.04;
+  const x = phone ? 20 : 150;
   const house = `<g transform="translate(${x} ${round(top + (phone ? 8 : 20) - 330 * scale)}) scale(${scale})">${building}</g>`;
   const around = phone
     ? piece('cottage', 40, top + 8, 44) + piece('poplar', 72, top + 8, 10) + piece('tree', 372, top + 8, 30)
-    : piece('cottage', 112, 376, 84) +
-      piece('tree', 44, 384, 52) +
-      piece('poplar', 176, 376, 20) +
-      piece('tree', 984, 374, 46) +
-      piece('windmill', 1068, 376, 96) +
-      piece('poplar', 1134, 378, 20) +
-      piece('barn', 1210, 386, 96) +
-      piece('tree', 1300, 390, 54);
+    : piece('cottage', 92, 414, 96) +
+      piece('tree', 26, 424, 60) +
+      piece('poplar', 164, 414, 24) +
+      piece('tree', 1024, 412, 52) +
+      piece('windmill', 1108, 414, 108) +
+      piece('poplar', 1180, 416, 22) +
+      piece('barn', 1262, 424, 108) +
+      piece('tree', 1362, 428, 60);
   return ground(w, h, top) + around + house;
 }
 
