@@ -96,6 +96,7 @@ export default {
     { id: 'estate', name: 'area-estate', icon: house },
     { id: 'nobility', name: 'area-nobility', icon: crown },
   ],
+  inSight: (o, play) => o.kind === 'play' && play.area === 'estate',
   areaOf,
   points: (view, seat) => {
     const s = view.seats[seat];

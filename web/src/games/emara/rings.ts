@@ -53,7 +53,7 @@ export function way(cx: number, cy: number, from: number, steps: number): Way {
 
 export const COUNTRY_GROUND: readonly string[] = [
   'var(--grass-3)',
-  'var(--stone-2)',
+  'var(--quarry)',
   soft('m-cloth', 45),
   'var(--field-1)',
 ];
@@ -85,7 +85,7 @@ export function countryLand(place: number, cx: number, cy: number, A: At, q: Qua
   if (place === 1) {
     const x = q.sx < 0 ? cx - 250 : cx;
     const y = top ? cy : cy + 250;
-    return `<path d="M${x} ${y}v-120l60-40 40 20 50-30 60 40 50-10v140z" fill="var(--stone-3)" opacity=".7"/>`;
+    return `<path d="M${x} ${y}v-120l60-40 40 20 50-30 60 40 50-10v140z" fill="var(--quarry-2)" opacity=".7"/>`;
   }
   if (place === 2) {
     const x = q.sx < 0 ? cx - 260 : cx - 60;

@@ -71,7 +71,8 @@ export function drawCard(face: CardFace, w: number, h: number): string {
   const r = small ? 10 : 12;
   const px = w - (small ? 5 : 7);
   const points = face.points
-    ? (face.points.square
+    ? '<g class="c-points">' +
+      (face.points.square
         ? `<rect x="${px - r}" y="${-r + 5}" width="${2 * r}" height="${2 * r}" rx="4" fill="var(--accent)" stroke="var(--paper)" stroke-width="1.6"/>`
         : `<circle cx="${px}" cy="5" r="${r}" fill="var(--accent)" stroke="var(--paper)" stroke-width="1.6"/>`) +
       text(px, 5 + r * 0.42, face.points.n, {
@@ -79,7 +80,8 @@ export function drawCard(face: CardFace, w: number, h: number): string {
         w: 800,
         serif: true,
         fill: 'var(--on-accent)',
-      })
+      }) +
+      '</g>'
     : '';
   const ps = small ? 12 : 13;
   const pw = face.price ? face.price.reduce<number>((sum, t) => sum + widthOf(t, ps), 0) + 5 : 0;
@@ -93,7 +95,7 @@ export function drawCard(face: CardFace, w: number, h: number): string {
       text(w - 3 - uw / 2, 15.8, face.uses, { s: 12.5, w: 800, serif: true, fill: 'var(--paper)' })
     : '';
   return (
-    `<rect x="1.500" y="2.500" width="${w}" height="${h}" rx="7" fill="var(--cast)"/><rect class="c-paper" width="${w}" height="${h}" rx="7" fill="var(--paper)" stroke="var(--rule-2)" stroke-width="1.3"/>` +
+    `<rect x="1.500" y="2.500" width="${w}" height="${h}" rx="7" fill="var(--cast)"/><rect class="c-paper" width="${w}" height="${h}" rx="7" fill="var(--paper)" stroke="var(--rule-2)" stroke-width="var(--edge,1.3)"/>` +
     `<svg class="c-scene" x="1" y="1" width="${w - 2}" height="${art}" viewBox="0 0 112 66" preserveAspectRatio="xMidYMax slice">${face.scene}</svg><path d="M1 ${art + 1}h${w - 2}" stroke="var(--rule-2)" stroke-width="1.2"/>` +
     price +
     uses +

@@ -89,6 +89,8 @@ export interface GameModule<G extends AnyGame = any> {
   circles?: Readonly<Record<string, number>>;
   /** Columns of the component tables that a tip leaves to the component browser. */
   untold?: readonly string[];
+  /** On a phone, whether a choice lies in full view: then the lintel does not repeat it. */
+  inSight?: (option: Option<G>, play: Play<G>) => boolean;
   /** One more sentence on what the choice being looked at leads to. */
   foresee?: (play: Play<G>) => string;
   /** On a phone, the small line of a button whose choice waits elsewhere: what these changes mean. */
