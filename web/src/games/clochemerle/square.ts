@@ -269,7 +269,7 @@ const slot = (x: number, y: number, taken: boolean, gain: number): string =>
   `<circle cx="${x}" cy="${y}" r="12.5" fill="var(--paper-3)" stroke="var(--rule-2)" stroke-width="1.2"/>` +
   (taken
     ? `<g data-piece="villager">${standing('villager', x, y + 11, 19, 'tone t-black')}</g>`
-    : text(x, y + 5, gain, { s: 14, w: 700, serif: true, fill: 'var(--ink-3)' }));
+    : text(x, y + 5, gain, { s: 14, w: 700, serif: true, fill: 'var(--ink-2)' }));
 export const chronicleBook = (
   buried: readonly number[],
   gains: readonly number[],

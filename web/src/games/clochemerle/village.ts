@@ -263,7 +263,7 @@ export function drawCard(x: number, y: number, w: number, c: Card): string {
   const small = !whole && w >= 52 && c.values.length > 0; // room for the picture beside the banner
   const top = 54;
   const body =
-    `<rect x="2" y="3" width="${w}" height="${CARD_H}" rx="7" fill="var(--cast)"/><rect width="${w}" height="${CARD_H}" rx="7" fill="var(--paper)" stroke="var(--line)" stroke-width="1.3"/>` +
+    `<rect x="2" y="3" width="${w}" height="${CARD_H}" rx="7" fill="var(--cast)"/><rect width="${w}" height="${CARD_H}" rx="7" fill="var(--paper)" stroke="var(--line)" stroke-width="var(--edge,1.3)"/>` +
     `<path d="M1 7a6 6 0 0 1 6-6h${w - 14}a6 6 0 0 1 6 6v${c.name && whole ? top - 7 : top}H1z" fill="${c.tint}"/>` +
     (whole
       ? c.art(mid)
@@ -307,7 +307,7 @@ export function drawSmallCustomer(
   const step = Math.min(s + 1, (w - 4) / wants.length);
   const band = h < 40 ? 15 : 22;
   return (
-    `<g transform="translate(${x} ${y})"><rect width="${w}" height="${h}" rx="5" fill="var(--paper)" stroke="var(--line)" stroke-width="1.2"/><path d="M1 5a4 4 0 0 1 4-4h${w - 10}a4 4 0 0 1 4 4v${band - 5}H1z" fill="${soft('accent', 78)}"/>` +
+    `<g transform="translate(${x} ${y})"><rect width="${w}" height="${h}" rx="5" fill="var(--paper)" stroke="var(--line)" stroke-width="var(--edge,1.5)"/><path d="M1 5a4 4 0 0 1 4-4h${w - 10}a4 4 0 0 1 4 4v${band - 5}H1z" fill="${soft('accent', 78)}"/>` +
     text(w / 2, band - 4, valuesOf(play, 'customer', card).join('·'), {
       s: w < 36 || h < 40 ? 12 : 13,
       w: 800,

@@ -27,7 +27,7 @@ export function influence(colour: number, x: number, y: number, s = 22): string 
 export function villager(x: number, y: number, seat: number, generation: number, s = 26): string {
   const n = (seat % 5) + 1;
   const says = s >= 14; // in a line of signs the figure would be a speck
-  return `${standing('villager', x, y, s, `seat-${n}`)}${says ? text(x, y - s * 0.24, generation + 1, { s: round(s * 0.54), w: 800, serif: true, fill: `var(--seat-${n}-on)` }) : ''}${charge(n, x, y - s * 1.2 + s * 0.265, s * 0.27)}`;
+  return `${standing('villager', x, y, s, `seat-${n}`)}${says ? text(x, y - s * 0.24, generation + 1, { s: round(s * (s < 22 ? 0.62 : 0.58)), w: 800, serif: true, fill: `var(--seat-${n}-on)`, halo: `var(--seat-${n})` }) : ''}${charge(n, x, y - s * 1.2 + s * 0.265, s * 0.3)}`;
 }
 /** The same, lying down in the grass: the dead. */
 export const lying = (x: number, y: number, seat: number, generation: number, s = 24): string =>
@@ -40,7 +40,7 @@ export const marker = (x: number, y: number, seat: number, r = 8): string => {
 
 export const trayWidth = (n: number, pitch: number): number => Math.max(2, n) * pitch + 14;
 export const tray = (x: number, y: number, w: number): string =>
-  `<ellipse cx="${x + w / 2 + 2}" cy="${y + 19}" rx="${w / 2}" ry="14" fill="var(--cast)"/><rect x="${x}" y="${y}" width="${w}" height="31" rx="15.5" fill="var(--wood-1)" stroke="var(--wood-3)" stroke-width="1.4"/><rect x="${x + 4}" y="${y + 4}" width="${w - 8}" height="23" rx="11.5" fill="var(--plaster-3)"/>`;
+  `<ellipse cx="${x + w / 2 + 2}" cy="${y + 19}" rx="${w / 2}" ry="14" fill="var(--cast)"/><rect x="${x}" y="${y}" width="${w}" height="31" rx="15.5" fill="var(--wood-1)" stroke="var(--wood-3)" stroke-width="1.4"/><rect x="${x + 4}" y="${y + 4}" width="${w - 8}" height="23" rx="11.5" fill="var(--tray)"/>`;
 
 export const disc = (x: number, y: number, n: number | string, r = 11, s = r * 1.27): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--accent)" stroke="var(--paper)" stroke-width="1.5"/>${text(x, y + s * 0.345, n, { s: round(s), w: 800, serif: true, fill: 'var(--on-accent)' })}`;

@@ -1,9 +1,12 @@
-// Labels of a scene stay readable however small it is shown.
+// Labels and outlines of a scene stay readable however small it is shown.
 
-/** Tell each scene how many of its units twelve pixels are; see `text` in draw.ts. */
+/** Tell each scene how many of its units twelve pixels are (see `text` in draw.ts), and how much thicker lines must be. */
 export function counterScale(root: Element): void {
   for (const box of root.querySelectorAll<HTMLElement>('.board, .pb, .ledge')) {
     const scales = [...box.querySelectorAll<SVGSVGElement>('svg[role]')].map((s) => s.getScreenCTM()?.d ?? 1);
-    if (scales.length) box.style.setProperty('--least', `${(12.3 / Math.min(...scales)).toFixed(2)}px`);
+    if (!scales.length) continue;
+    const scale = Math.min(...scales);
+    box.style.setProperty('--least', `${(12.3 / scale).toFixed(2)}px`);
+    box.style.setProperty('--thin', Math.min(2, Math.max(1, 1 / scale)).toFixed(2));
   }
 }
