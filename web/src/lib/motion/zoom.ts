@@ -1,6 +1,7 @@
 // A board under two fingers: pinch to come nearer, one finger to look around, two taps to come near and go back.
 const NEAREST = 3;
 const TWICE = 300; // milliseconds between two taps
+const STILL = 10; // pixels that a finger may slip in a tap
 
 interface View {
   k: number;
@@ -13,6 +14,7 @@ export function zoomable(box: HTMLElement): { destroy: () => void } {
   let now: View = { k: 1, x: 0, y: 0 };
   let start: { view: View; span: number; x: number; y: number } | undefined;
   let tapped = 0;
+  let first: { x: number; y: number } | undefined; // where a single finger came down; none for a gesture
   const drawing = (): SVGSVGElement | null => box.querySelector('svg[role="group"]:not([data-gestures])');
   const show = (): void => {
     const svg = drawing();
@@ -42,11 +44,13 @@ export function zoomable(box: HTMLElement): { destroy: () => void } {
   const down = (e: TouchEvent): void => {
     if (!drawing()) return;
     const at = centre(e.touches);
+    first = e.touches.length === 1 ? at : undefined;
     if (e.touches.length === 2 || now.k > 1) start = { view: { ...now }, ...at };
   };
   const move = (e: TouchEvent): void => {
-    if (!start) return;
     const at = centre(e.touches);
+    if (first && Math.hypot(at.x - first.x, at.y - first.y) > STILL) first = undefined;
+    if (!start) return;
     if (e.touches.length === 2) {
       e.preventDefault();
       about(at.x, at.y, (start.view.k * at.span) / start.span, {
@@ -61,11 +65,15 @@ export function zoomable(box: HTMLElement): { destroy: () => void } {
     }
   };
   const up = (e: TouchEvent): void => {
-    const taps = !start || e.touches.length === 0;
     start = undefined;
+    // the end of a gesture is no tap
+    if (!first) {
+      tapped = 0;
+      return;
+    }
     const touch = e.changedTouches[0];
     const chosen = e.target instanceof Element && e.target.closest('[data-choice], button, a');
-    if (!taps || !touch || chosen || !drawing()) return;
+    if (!touch || chosen || !drawing()) return;
     if (e.timeStamp - tapped < TWICE) {
       const { x, y } = box.getBoundingClientRect();
       if (now.k > 1) about(0, 0, 1, now);
