@@ -1,6 +1,6 @@
 // Without a connection a page says so. Nothing else is kept: games are on the server.
-const KEPT = 'parvis-1';
-const PAGES = ['/offline.html', '/splash.css', '/favicon.svg'];
+const KEPT = 'parvis-2';
+const PAGES = ['/offline.html', '/splash.css', '/theme.js', '/favicon.svg'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(PAGES)));
