@@ -60,7 +60,7 @@ async (shots) => {
         if (b.top < c.top - 1 || b.bottom > c.bottom + 1 || b.left < c.left - 1 || b.right > c.right + 1) return true;
       }
     const at = document.elementFromPoint((b.left + b.right) / 2, (b.top + b.bottom) / 2);
-    const over = at?.closest('.drawer, .fan, .tip, .hint, .past, .dialog');
+    const over = at?.closest('.drawer, .fan, .tip, .hint, .past, .dialog, .big-btn');
     return !!over && !over.contains(e);
   };
 
@@ -68,7 +68,7 @@ async (shots) => {
     const seen = t.lines.filter((b) => !covered(b, t.e));
     t.seen = seen;
     if (!seen.length) continue;
-    if (t.size < 11.95) faults.add(`${t.size.toFixed(1)} px: ${short(t.said)}`);
+    if (t.size < 11.95) faults.add(`${t.size.toFixed(1)} px: ${short(t.said)} at ${Math.round(seen[0].left)}, ${Math.round(seen[0].top)}`);
     // cut off by something that clips and does not scroll
     for (const b of seen)
       for (let p = t.e; p && p !== root; p = p.parentElement) {
@@ -137,7 +137,7 @@ async (shots) => {
   const bare = await read(shots[1]);
   const full = await read(shots[0]);
   const at = (image, x, y) => {
-    const i = (Math.round(y) * image.width + Math.round(x)) * 4;
+    const i = (Math.min(image.height - 1, Math.floor(y)) * image.width + Math.min(image.width - 1, Math.floor(x))) * 4;
     return [image.data[i], image.data[i + 1], image.data[i + 2]];
   };
   const one = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -175,31 +175,48 @@ async (shots) => {
       const got = found[Math.floor(found.length * 0.3)];
       const large = t.size >= 24 || (t.size >= 18.6 && Number(t.style.fontWeight) >= 700);
       if (got < (large ? 2.95 : 4.4)) {
-        faults.add(`contrast ${got.toFixed(1)}: ${short(t.said)}`);
+        faults.add(`contrast ${got.toFixed(1)}: ${short(t.said)} at ${Math.round(b.left)}, ${Math.round(b.top)}`);
         break;
       }
     }
   }
-  // a piece stands out from its ground
-  for (const e of document.querySelectorAll('[data-piece]')) {
-    const b = e.getBoundingClientRect();
+  // a piece stands out from its ground: what it stands on or before, not the pieces beside it
+  const inside = (x, y, b) => x >= b.left && x <= b.right && y >= b.top && y <= b.bottom;
+  const pieces = [...document.querySelectorAll('[data-piece]')].map((e) => ({ e, b: e.getBoundingClientRect() }));
+  for (const { e, b } of pieces) {
     if (!e.ownerSVGElement || b.width > 56) continue; // a card is read, not told apart by its edge
     if (b.width < 9 || b.left < 4 || b.top < 4 || b.right > W - 4 || b.bottom > H - 4 || covered(b, e)) continue;
     let opacity = 1;
     for (let p = e; p && p !== root; p = p.parentElement) opacity *= parseFloat(getComputedStyle(p).opacity);
     if (opacity < 0.75) continue;
+    // one that lies below most of it is its ground as well
+    const beside = pieces.filter(({ e: o, b: c }) => {
+      if (o === e || o.contains(e) || e.contains(o) || !c.width) return false;
+      const w = Math.min(b.right, c.right) - Math.max(b.left, c.left);
+      const h = Math.min(b.bottom, c.bottom) - Math.max(b.top, c.top);
+      return w > -4 && h > -4 && (Math.max(0, w) * Math.max(0, h)) / (b.width * b.height) < 0.5;
+    });
     const ring = [];
     const own = [];
     for (let i = 0; i <= 12; i++) {
       const x = b.left - 3 + ((b.width + 6) * i) / 12;
       const y = b.top - 3 + ((b.height + 6) * i) / 12;
-      ring.push(at(full, x, b.top - 3), at(full, b.left - 3, y), at(full, b.right + 3, y));
+      for (const [rx, ry] of [
+        [x, b.top - 3],
+        [b.left - 3, y],
+        [b.right + 3, y],
+      ])
+        ring.push({ c: at(full, rx, ry), free: !beside.some((o) => inside(rx, ry, o.b)) });
       for (let k = 0; k <= 12; k++) own.push(at(full, b.left + (b.width * i) / 12, b.top + (b.height * k) / 12));
     }
-    ring.sort((p, q) => light(p) - light(q));
-    const ground = ring[ring.length >> 1];
+    const free = ring.filter((r) => r.free);
+    // where others stand on every side, it is told apart by what is drawn on it
+    const few = free.length < 6;
+    own.sort((p, q) => light(p) - light(q));
+    const grounds = free.map((r) => r.c).sort((p, q) => light(p) - light(q));
+    const ground = few ? own[Math.floor(own.length * 0.06)] : grounds[grounds.length >> 1];
     const best = own.map((c) => contrast(c, ground)).sort((p, q) => q - p)[Math.floor(own.length * 0.06)];
-    if (best < 2.95) faults.add(`contrast ${best.toFixed(1)}: the piece ${e.getAttribute('data-piece')}`);
+    if (best < 2.95) faults.add(`contrast ${best.toFixed(1)}: the piece ${e.getAttribute('data-piece')} at ${Math.round(b.left)}, ${Math.round(b.top)}`);
   }
   return [...faults];
 }

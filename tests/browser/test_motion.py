@@ -29,7 +29,7 @@ COUNTERS = """() => Object.fromEntries([...document.querySelectorAll('.ledge [da
   .filter(([, n]) => n))"""
 
 
-@pytest.mark.parametrize("game", ["piliers", "descendance", "emara"])
+@pytest.mark.parametrize("game", ["piliers", "descendance", "clochemerle", "emara", "hoyuk"])
 def test_all_that_changes_is_seen_to_change(person: Callable[..., Person], game: str) -> None:
     someone = person(reduced_motion="no-preference").settle(motion=True, pace="quick")
     page = someone.page
