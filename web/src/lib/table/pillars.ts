@@ -137,7 +137,7 @@ export function legend(rows: readonly LegendRow[], title: string, x = 14): strin
         : r.drum.icon
           ? icon(r.drum.icon, 48, 3, 20, 'var(--ink)')
           : '';
-      return `<g transform="translate(0 ${40 + i * step})"><rect x="14" width="26" height="22" rx="3" fill="${r.drum.fill}" stroke="var(--line)" stroke-width="1.2"/>${art}${text(art ? 76 : 50, 17, r.name, { s: 14.5, w: 600, a: 'start', ...(r.name.length > 18 && { most: w - (art ? 86 : 60) }) })}</g>`;
+      return `<g class="drums" transform="translate(0 ${40 + i * step})"><rect x="14" width="26" height="22" rx="3" fill="${r.drum.fill}" stroke="var(--line)" stroke-width="1.2"/>${art}${text(art ? 76 : 50, 17, r.name, { s: 14.5, w: 600, a: 'start', ...(r.name.length > 18 && { most: w - (art ? 86 : 60) }) })}</g>`;
     })
     .join('');
   return `<g transform="translate(${x} ${Math.max(336, 740 - h - 60)})"><rect x="2" y="4" width="${w}" height="${h}" rx="9" fill="var(--cast)"/><rect width="${w}" height="${h}" rx="9" fill="var(--paper)" stroke="var(--rule-2)"/>${text(14, 26, title, { s: 13, w: 650, a: 'start', fill: 'var(--ink-3)' })}${body}</g>`;
