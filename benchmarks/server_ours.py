@@ -64,6 +64,11 @@ class Ours:
             await one.close()
         self.sockets.clear()
 
+    async def renew(self) -> None:
+        if self.moved[0].ply > 0:
+            await self.close()
+            await self.open()
+
     async def read(self, seat: int) -> tuple[Moved, int]:
         while True:
             data = await self.sockets[seat].recv(decode=False)

@@ -67,6 +67,9 @@ class Theirs:
             else:
                 assert "error" not in text[:40], text
 
+    async def renew(self) -> None:
+        """Theirs has no end."""
+
     async def move(self) -> int:
         value = random.randrange(21)
         payload = {"type": "choose", "args": [value], "playerID": self.player, "credentials": None}

@@ -112,6 +112,24 @@ async def test_the_last_two_to_sit_down_in_two_processes_do_not_wait_for_each_ot
         assert [seat["name"] for seat in state["seats"]] == ["Anne", "Bruno", "Carine"]
 
 
+async def test_of_two_who_sit_down_at_once_in_two_processes_both_have_a_seat(
+    database: str,
+) -> None:
+    async with running(database) as one, running(database) as other:
+        await deaf(one)
+        await deaf(other)  # they find out when they write
+        async with (
+            await one.client().guest("Anne") as anne,
+            await one.client().guest("Bruno") as bruno,
+            await other.client().guest("Chloé") as chloe,
+        ):
+            table = (await anne.table("me", "open", "open", "open"))["id"]
+            await chloe.get(f"tables/{table}")
+            await bruno.post(f"tables/{table}/join")
+            state = await chloe.post(f"tables/{table}/join")
+            assert [seat["name"] for seat in state["seats"]] == ["Anne", "Bruno", "Chloé", ""]
+
+
 async def test_two_processes_make_one_next_table(database: str) -> None:
     async with two_processes(database) as (here, there):
         table = (await here.table("me", "here"))["id"]
@@ -223,6 +241,27 @@ async def test_what_happens_while_a_table_is_read_is_not_missed(
             assert (await third.server.hall.get(table)).head.ply == 1
 
 
+async def test_a_move_elsewhere_is_not_read_from_the_database(
+    fresh_postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_processes(fresh_postgres) as (here, there):
+        table = (await here.table("me", "here"))["id"]
+        async with there.live(table) as live:
+            await live.next("moved")
+            await asyncio.sleep(1)  # they have told each other who is here
+            monkeypatch.setattr(archive, "find", None)
+            now = await here.get(f"tables/{table}/now")
+            while now["ask"]:  # to the end
+                answer = {"ply": now["ply"], "value": now["ask"]["options"][-1]["value"]}
+                now = await here.post(f"tables/{table}/choose", **answer)
+            while (moved := await live.next("moved"))["ply"] < now["ply"]:
+                pass
+            assert moved["view"] == now["view"] and moved["result"] == now["result"]
+            assert (await live.next("table"))["status"] == "finished"
+        monkeypatch.undo()
+        assert (await there.get(f"tables/{table}/now")) == (await here.get(f"tables/{table}/now"))
+
+
 async def test_a_move_elsewhere_costs_no_replay(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -260,7 +299,7 @@ async def until(true: Callable[[], bool]) -> None:
 async def deaf(server: Running) -> None:
     """Keep a server from hearing of the others."""
 
-    async def heard(name: str) -> None:
+    async def heard(name: str, stored: str = "") -> None:
         return
 
     server.server.hall.heard = heard  # type: ignore[method-assign]

@@ -25,6 +25,7 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, bindparam
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.dialects.postgresql import psycopg
 
 from parvis.extras import MissingExtra
 from parvis.server.store.results import Over, note
@@ -37,6 +38,7 @@ READERS = 4
 GROUP = 256  # jobs committed together at most
 CROWD = 4  # jobs in a group from which more are expected …
 LINGER = 0.003  # … so that the next group waits this many seconds for them
+TELLING = 6000  # bytes announced at once; PostgreSQL takes less than 8,000
 CHANNEL = "parvis_tables"  # PostgreSQL channel that announces changed tables to other processes
 
 
@@ -86,6 +88,19 @@ class Append(msgspec.Struct, frozen=True):
     over: Over | None = None  # the result, if the game ends here
 
 
+class Stored(msgspec.Struct, frozen=True):
+    """The same as another process is told: it need not read it from the database."""
+
+    revision: int
+    ply: int
+    words: list[str]
+    status: str
+    actor: int | None
+    banks: str
+    since: float
+    at: float
+
+
 _ADVANCE = (
     sa.update(TABLES)
     .where(
@@ -102,10 +117,12 @@ _ADVANCE = (
 )
 _CHOOSE = sa.insert(CHOICES)
 
-# The same for SQLite, compiled once: SQLAlchemy would process each value at every move.
+# The same, compiled once: SQLAlchemy would process each value at every move.
 _NAMED = sqlite.dialect(paramstyle="named")
-_SQLITE_ADVANCE = str(_ADVANCE.compile(dialect=_NAMED))
-_SQLITE_CHOOSE = str(_CHOOSE.compile(dialect=_NAMED))
+_SQLITE = str(_ADVANCE.compile(dialect=_NAMED)), str(_CHOOSE.compile(dialect=_NAMED))
+_PSYCOPG = psycopg.dialect()  # type: ignore[no-untyped-call]
+_POSTGRESQL = str(_ADVANCE.compile(dialect=_PSYCOPG)), str(_CHOOSE.compile(dialect=_PSYCOPG))
+_NOTIFY = "SELECT pg_notify(%s, %s)"
 
 
 class _Waiting:
@@ -316,17 +333,11 @@ class Store:
     def _append(self, connection: Connection, appends: list[Append]) -> None:
         heads = [_head(append) for append in appends]
         rows = [row for append in appends for row in _rows(append)]
+        advance, choose = _POSTGRESQL if self.postgresql else _SQLITE
         try:
-            if self.postgresql:  # its driver doesn't count rows for several value sets
-                count = sum(connection.execute(_ADVANCE, head).rowcount for head in heads)
-            else:
-                count = connection.exec_driver_sql(_SQLITE_ADVANCE, heads).rowcount
-            if count != len(appends):
+            if connection.exec_driver_sql(advance, heads).rowcount != len(appends):
                 raise Conflict
-            if self.postgresql:
-                connection.execute(_CHOOSE, rows)
-            else:
-                connection.exec_driver_sql(_SQLITE_CHOOSE, rows)
+            connection.exec_driver_sql(choose, rows)
         except sa.exc.IntegrityError:
             raise Conflict from None
         for append in appends:
@@ -338,7 +349,9 @@ class Store:
                 connection.execute(sa.insert(FEATS).values(row))
             if append.over is not None:
                 note(connection, append.table, append.over, append.at)
-            self.notify(connection, append.table)
+        if self.postgresql:
+            told = [(CHANNEL, f"{self.name} {_stored(append)}") for append in appends]
+            connection.exec_driver_sql(_NOTIFY, told)
 
     def notify(self, connection: Connection, table: str) -> None:
         """Announce a changed table to other processes after this commit."""
@@ -396,6 +409,22 @@ def _head(append: Append) -> dict[str, Any]:
         "moved": append.at,
         "thinker": append.thinker,
     }
+
+
+def _stored(append: Append) -> str:
+    """Return what other processes are told: the table, and what was stored if it is not long."""
+    stored = Stored(
+        append.revision,
+        append.ply,
+        [word for _, word in append.rows],
+        append.status,
+        append.actor,
+        append.banks,
+        append.since,
+        append.at,
+    )
+    text = msgspec.json.encode(stored).decode()
+    return f"{append.table} {text}" if len(text) < TELLING else append.table
 
 
 def _rows(append: Append) -> list[dict[str, Any]]:

@@ -11,25 +11,26 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, NoReturn, TypeVar
+from typing import Any, Final, NoReturn, TypeVar, cast
 
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from parvis.engine import AnyGame, Record
+from parvis.engine import AnyGame, Diverged, Record
 from parvis.server.computers.pool import Pool
 from parvis.server.people.accounts import Person
-from parvis.server.store.database import Append, Conflict, Done, Kept, Store
+from parvis.server.store.database import Append, Conflict, Done, Kept, Store, Stored
 from parvis.server.store.results import Over
 from parvis.server.tables import archive, clock
+from parvis.server.tables.clock import Banks
 from parvis.server.tables.playthrough import Playthrough, Step, result_of
 from parvis.server.tables.presence import Presence
 from parvis.server.tables.standing import StandingAnswers
 from parvis.server.tables.table import Head, Table, Watcher, running
 from parvis.server.tables.talk import Talk
 from parvis.server.tables.thinking import Thinking
-from parvis.server.wire.messages import Choose, NoClock, Result, TakeBack
+from parvis.server.wire.messages import Choose, NoClock, Result, Status, TakeBack
 from parvis.server.wire.refusals import Refusal
 
 LOG = logging.getLogger("parvis.server")
@@ -181,8 +182,11 @@ class Hall:
     async def _find(self, name: str, first: int = 0) -> archive.Stored | None:
         return await self.store.read(lambda c: archive.find(c, name, first, self.store.name))
 
-    async def heard(self, name: str) -> None:
-        """Catch up with a table that another process may have changed, and update our watchers."""
+    async def heard(self, name: str, stored: str = "") -> None:
+        """Catch up with a table that another process may have changed, and update our watchers.
+
+        A move comes with what was `Stored`.
+        """
         self.stuck.pop(name, None)
         table = self._tables.get(name)
         if table is None:
@@ -190,8 +194,34 @@ class Hall:
             if self.stirred is not None:
                 self.stirred(None, True)
             return
+        if stored and await self._follow(table, msgspec.json.decode(stored, type=Stored)):
+            return
         with contextlib.suppress(Refusal):  # it was deleted or set aside
             await self.refresh(table)
+
+    async def _follow(self, table: Table, stored: Stored) -> bool:
+        """Do as another process did; return False if we are not where it was."""
+        async with table.lock:
+            play, head = table.play, table.head
+            here = play is not None and (head.revision, play.ply) == (stored.revision, stored.ply)
+            if play is None or not here or table.behind or head.status != "running":
+                return False
+            try:
+                step = play.followed(stored.words)
+            except Diverged:  # of another version of the rules: what is stored decides
+                return False
+            play.accept(step)
+            left, running = msgspec.json.decode(stored.banks, type=list[float]), stored.actor
+            table.banks = Banks(left, table.human(running), stored.since)
+            table.ours = False
+            ply, status = play.ply, cast("Status", stored.status)
+            table.head = replace(head, status=status, ply=ply, actor=running, moved=stored.at)
+            self.touch(table, status != head.status)
+            table.tell_moved()
+            if status != head.status:
+                table.tell_state()
+        self.wake(table)
+        return True
 
     async def refresh(self, table: Table) -> None:
         """Catch up with the store, and update our watchers."""

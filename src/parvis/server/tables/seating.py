@@ -99,7 +99,21 @@ class Seating:
         return table
 
     async def join(self, table: Table, person: Person, invite: str | None, seat: int | None) -> int:
-        """Take a free seat; return its number."""
+        """Take a free seat; return its number.
+
+        If somebody takes it in another process at the same time, any other one does as well.
+        """
+        for _ in table.seats:
+            try:
+                return await self._join(table, person, invite, seat)
+            except Refusal as refusal:
+                if refusal.message.reason != "stale" or seat is not None:
+                    raise
+        raise Refusal("stale", "others were faster", ply=table.head.ply)
+
+    async def _join(
+        self, table: Table, person: Person, invite: str | None, seat: int | None
+    ) -> int:
         async with self.hall.changing(table):
             if table.head.status != "waiting":
                 raise Refusal("already-started")

@@ -185,9 +185,10 @@ class Server:
                 await backend.subscribe([CHANNEL])
                 await self.hall.heard_all()
                 async for _, data in backend.stream_events():
-                    writer, _, table = data.decode().partition(" ")
+                    writer, _, told = data.decode().partition(" ")
                     if writer != self.store.name:
-                        await self.hall.heard(table)
+                        table, _, stored = told.partition(" ")
+                        await self.hall.heard(table, stored)
             except Exception:
                 LOG.exception("lost touch with the other processes")
                 await asyncio.sleep(RECONNECT)
