@@ -6,7 +6,8 @@ plays Les Piliers; boardgame.io keeps its games in memory, and plays a game whos
 large as our view. `make bench-server` runs this.
 
 Machines are noisy: rounds of both alternate, the best of each counts, and what is compared is
-moves per second of the server's processor time.
+moves per second of the server's processor time. Each round begins with fresh tables, which are
+not counted: boardgame.io's game has no end, and ours would else be charged for new ones.
 """
 
 import argparse

@@ -423,8 +423,8 @@ def _stored(append: Append) -> str:
         append.since,
         append.at,
     )
-    text = msgspec.json.encode(stored).decode()
-    return f"{append.table} {text}" if len(text) < TELLING else append.table
+    data = msgspec.json.encode(stored)
+    return f"{append.table} {data.decode()}" if len(data) < TELLING else append.table
 
 
 def _rows(append: Append) -> list[dict[str, Any]]:
