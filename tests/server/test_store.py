@@ -85,6 +85,15 @@ async def test_a_table_comes_back_as_it_was_stored(store: Store) -> None:
     assert late is not None and late.words == ["draw 1"]
 
 
+@pytest.mark.parametrize("count", [1, 200])
+async def test_choices_are_stored_however_long_they_are(store: Store, count: int) -> None:
+    """What is too long for PostgreSQL to tell other processes is stored all the same."""
+    head = await made(store)
+    long = [f"turn {'é' * 100}"] * count
+    await store.append(append(head, 0, *long))
+    assert await words(store, head.id) == long
+
+
 async def test_of_two_answers_to_one_ply_one_is_stored(store: Store) -> None:
     head = await made(store)
     results = await asyncio.gather(
