@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -183,14 +184,21 @@ async def test_a_worker_that_always_dies_fails_in_the_end() -> None:
         await pool.close()
 
 
+def ignores(process: int, number: signal.Signals) -> bool:
+    """Tell whether a process ignores a signal."""
+    found = re.search(r"^SigIgn:\s*(\w+)", Path(f"/proc/{process}/status").read_text(), re.M)
+    assert found is not None
+    return bool(int(found[1], 16) >> number - 1 & 1)
+
+
 async def test_a_worker_does_not_heed_a_signal_to_end() -> None:
     pool = Pool(1, 20, worker("slow"))
     try:
         asking = asyncio.ensure_future(pool.choose(Job(RECORD, 0, "level:novice", 1)))
         await until(lambda: pool._workers[0].process is not None)
-        await asyncio.sleep(1.0)  # it has started
         process = pool._workers[0].process
         assert process is not None
+        await until(lambda: ignores(process.pid, signal.SIGTERM))  # it has started
         process.send_signal(signal.SIGTERM)
         assert await asking is not None
         assert pool.died == 0
