@@ -60,6 +60,11 @@ def test_the_site_asks_no_outside_server(site: Path) -> None:
         assert not outside, f"{page}: {outside}"
 
 
+def test_every_block_of_code_is_shown_as_one(site: Path) -> None:
+    pages = [path for path in site.rglob("*.html") if "```" in path.read_text()]
+    assert not pages  # a fence with a bad header stays in the text
+
+
 def test_every_page_is_in_the_navigation() -> None:
     listed = re.findall(r"(?:^|[ :])([\w/.-]+\.md)$", (ROOT / "mkdocs.yml").read_text(), re.M)
     assert sorted(listed) == PAGES

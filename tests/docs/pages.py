@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).parents[2]
-BLOCK = re.compile(r"^```(\w+)(?: ([\w./-]+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r'^```(\w+)(?: title="([^"]+)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 
 
 class Block(NamedTuple):
-    """A block of code: its language, the file it is to be written to, and its text."""
+    """A block of code: its language, its title (the file to write, or the terminal), its text."""
 
     language: str
-    file: str
+    title: str
     text: str
     place: slice  # of the text, in the page
 

@@ -66,20 +66,20 @@ def test_every_step_works_as_it_stands(tmp_path: Path, monkeypatch: pytest.Monke
     with contextlib.ExitStack() as running:
         for block in blocks(PAGE):
             text = block.text.replace("8421", port).replace("TOKEN", token)
-            if block.language == "python" and block.file:
-                Path(block.file).write_text(text)
+            if block.language == "python" and block.title:
+                Path(block.title).write_text(text)
             elif block.language == "python":
                 printed.append((block, python(text, names)))
-            elif block.file in ("background", "bot"):
+            elif block.title in ("first terminal", "second terminal, with your token"):
                 out = running.enter_context(started(text, tmp_path, home))
-                if block.file == "background":
+                if block.title == "first terminal":
                     until(lambda: here(f"http://127.0.0.1:{port}"))
                 else:
                     until(lambda out=out: "ready" in out.read_text())
                     assert "MyBot" in out.read_text()
             elif block.language == "sh":
                 printed.append((block, shell(text, tmp_path, XDG_DATA_HOME=str(home))))
-                if block.file == "token":
+                if block.title == "second terminal":
                     token = re.findall(r"parvis-[\w-]{30,}", printed[-1][1])[0]
     told = [out for _, out in printed]
     assert "Crown of Emara" in told[0]

@@ -12,8 +12,8 @@ TEXTS = "-m pytest -q -p no:cacheprovider tests/text -k well"
 def test_every_step_works_as_it_stands(tmp_path: Path) -> None:
     printed: list[str] = []
     for block in blocks(PAGE):
-        if block.file:
-            (tmp_path / block.file).write_text(block.text)
+        if block.title:
+            (tmp_path / block.title).write_text(block.text)
         elif block.language == "python":
             (tmp_path / "snippet.py").write_text(block.text)
             printed.append(shell("PARVIS_GAMES=$PWD/mine python snippet.py", tmp_path))
