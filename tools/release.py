@@ -4,8 +4,8 @@
 
 Makes the source distribution, a plain wheel and, with a C compiler, a compiled one. Each wheel is
 installed into a fresh virtual environment, passes the conformance suite of every game, plays and
-serves the table; the source distribution is installed without Node. Checksums are written last, so
-a folder with SHA256SUMS has passed.
+serves the table; the source distribution is installed without Node. NOTES.md has the release notes.
+Checksums are written last, so a folder with SHA256SUMS has passed.
 """
 
 import argparse
@@ -40,12 +40,15 @@ def version() -> str:
     return found[1]
 
 
-def check_changelog(number: str) -> None:
-    """The changelog has a dated section for the version."""
-    if not re.search(
-        rf"^## {re.escape(number)} - \d{{4}}-\d\d-\d\d$", (ROOT / "CHANGELOG.md").read_text(), re.M
-    ):
+def notes(number: str) -> str:
+    """Return the release notes: the dated section of the changelog."""
+    text = (ROOT / "CHANGELOG.md").read_text()
+    found = re.search(
+        rf"^## {re.escape(number)} - \d{{4}}-\d\d-\d\d\n.*?(?=^## |\Z)", text, re.M | re.S
+    )
+    if not found:
         raise Failed(f"CHANGELOG.md has no section '## {number} - YYYY-MM-DD'")
+    return found[0].strip() + "\n"
 
 
 def build(sort: str, folder: Path, kind: str = "plain") -> None:
@@ -145,7 +148,7 @@ def main() -> int:
     folder: Path = parser.parse_args().out
     number = version()
     try:
-        check_changelog(number)
+        told = notes(number)
         shutil.rmtree(folder, ignore_errors=True)
         build("sdist", folder)
         build("wheel", folder)
@@ -162,6 +165,7 @@ def main() -> int:
         sources = next(folder.glob("*.tar.gz"))
         print(f"checking {sources.name} …", flush=True)
         check_sources(sources, number)
+        (folder / "NOTES.md").write_text(told)
         checksums(folder)
     except (Failed, subprocess.CalledProcessError) as error:
         print(f"release: {error}", file=sys.stderr)

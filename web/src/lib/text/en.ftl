@@ -211,7 +211,6 @@ rematch = Rematch
 leave = Leave
 resign = Resign
 resign-sure = A computer player will take your seat. Are you sure?
-take-over = Time is up: let a computer player take over
 say-something = Say something …
 send = Send
 somebody = Someone

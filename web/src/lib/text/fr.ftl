@@ -211,7 +211,6 @@ rematch = Revanche
 leave = Quitter
 resign = Abandonner
 resign-sure = L’ordinateur jouera à votre place. Abandonner ?
-take-over = Temps écoulé : laisser l’ordinateur jouer
 say-something = Écrire un message…
 send = Envoyer
 somebody = Quelqu’un

@@ -34,7 +34,6 @@ link-guest-out = Your guest session, known only to this browser, is gone. You ca
 link-gone = This table no longer exists.
     .why = It was cancelled or deleted.
 watch-only = Just watch
-seen-ago = seen { $for } ago
 refused-unreachable = The server can’t be reached. Check your connection.
 late = Time’s up for { $name }. What now?
     .why = The first answer decides for everyone. { $name } can still play until then.

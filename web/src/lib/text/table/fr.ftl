@@ -34,7 +34,6 @@ link-guest-out = Vous jouiez sans compte, et ce navigateur n’en a plus trace. 
 link-gone = Cette table n’existe plus.
     .why = Elle a été annulée ou supprimée.
 watch-only = Seulement regarder
-seen-ago = dernière visite il y a { $for }
 refused-unreachable = Le serveur ne répond pas. Vérifiez votre connexion.
 late = Temps écoulé pour { $name }. Que faire ?
     .why = La première réponse décide pour tous. { $name } peut encore jouer d’ici là.
