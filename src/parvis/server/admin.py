@@ -74,7 +74,7 @@ def _run(args: argparse.Namespace, store: Store) -> int:
     file = Path(str(store.url.database))
     if not store.postgresql and not file.exists() and args.admin not in MAKING:
         raise BadDatabase(f"there is no database {file}")
-    if args.admin == "backup":  # of the database as it is, not brought up to date
+    if args.admin == "backup":  # of the database as it is, not migrated
         copies.backup(store, Path(args.file))
         return _show([{"copy": args.file}], args.json)
     store.open(writer=False)

@@ -172,7 +172,7 @@ def listening(host: str, port: int, any_port: bool = False) -> socket.socket:
 def run(
     server: Server, listener: socket.socket, browser: bool = False, child: bool = False
 ) -> None:
-    """Run a server on a socket until it is told to stop, or its supervisor is no more."""
+    """Run a server on a socket until it is stopped or its supervisor dies."""
     host, number = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     if host == "127.0.0.1":  # browsers tie passkeys to names, not to IP addresses
@@ -213,7 +213,7 @@ def run(
 
 
 async def _outlive_no_parent(web: "Web") -> None:
-    """End when whoever started us was killed: we would keep the port for ourselves."""
+    """Stop when the parent process dies, which would leave the port in use."""
     parent = os.getppid()
     while os.getppid() == parent:
         await asyncio.sleep(1.0)

@@ -204,7 +204,7 @@ class State(BaseState):
         self.used = used  # set of white banners activated this turn
         self.rat = rat  # squares to the invasion
         self.graves = graves  # anonymous ones in use
-        self.churches = churches  # set of those still to be had, as all that follow
+        self.churches = churches  # set of those still available, as in the next two
         self.chambers = chambers
         self.squares = squares  # how many
         self.fields = fields  # how many
@@ -214,7 +214,7 @@ class State(BaseState):
         self.deck = deck  # customers
         self.pool = pool  # how many dice of each look lie in the middle
         self.owed = owed  # still to be paid: beer, scroll, horse, plough, wagon, any
-        self.tops = tops  # the monk to be seen on each pile, -1 for none
+        self.tops = tops  # the visible monk on each pile, -1 for none
         self.zone = zone  # the customer on each place, -1 for none
         self.chronicle = chronicle  # burials of each profession
         self.seats = seats

@@ -239,7 +239,7 @@ CHRONICLE_POINTS: Final = (0, 0, 0, 4, 7, 12)  # rulebook; five or more
 # Villagers. Names and effects rulebook; prices reconstructed.
 
 END_OF_GAME: Final = 0  # dark candle: counts at the end
-ANY_MOMENT: Final = 1  # lit: in one's turn, on a market day, at a mass
+ANY_MOMENT: Final = 1  # lit: in the player's turn, on a market day, at a mass
 OCCASION: Final = 2  # lit: when something happens
 COIN: Final = 0
 ONE_BEER: Final = 1

@@ -52,7 +52,7 @@ BOOK_POINTS: Final = (0, 3, 6, 10, 15, 21)  # citizens by number of books at the
 CARD_TAKES: Final = 1  # of its resource, or rings
 CARD_STEPS: Final = 1
 CARD_DISCOUNT: Final = 1
-GOLD_EXCHANGES: Final = ((1, 1), (3, 2))  # so many resources for so much gold
+GOLD_EXCHANGES: Final = ((1, 1), (3, 2))  # (gold, resources)
 
 # Places. RULEBOOK
 GATHERED: Final = 1  # resources, plus one per craftsman who doesn't bake

@@ -8,7 +8,7 @@ from parvis.engine import BaseState, Random, Task
 IN_PILE: Final = -1
 DISCARDED: Final = -2
 LOOKED_AT: Final = -3  # drawn: one of these will be chosen
-LOOKED_AT_OPENLY: Final = -4  # drawn as the last of the pile, so that everybody knows it
+LOOKED_AT_OPENLY: Final = -4  # the last one of the pile, so everyone knows it
 
 # What has been done in the turn, as bits of `State.done`.
 CARD_DONE: Final = 1

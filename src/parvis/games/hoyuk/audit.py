@@ -58,7 +58,7 @@ def pieces(s: State) -> list[str]:
 
 
 def houses(s: State) -> list[str]:
-    """Nobody builds more than the house tiles; lists of houses agree with the board."""
+    """Check the number of houses, and that lists of houses match the board."""
     faults = []
     limit = HOUSES_EACH[s.options[HOUSES]]
     for i, seat in enumerate(s.seats):

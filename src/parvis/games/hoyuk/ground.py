@@ -47,7 +47,7 @@ ANYBODY: Final = 1 << 5
 NEWCOMER: Final = 1 << 6
 YARD: Final = 1 << 7  # a pen may go there
 RAISE: Final = 1 << 7  # the house there may be raised
-HOUSES: Final = 31 | ANYBODY | NEWCOMER  # all that lets somebody put a house there
+HOUSES: Final = 31 | ANYBODY | NEWCOMER  # all bits that allow a house
 
 
 def _beside(square: int, side: int) -> int:

@@ -93,7 +93,7 @@ class Craftsman(NamedTuple):
 
     key: str
     trade: int
-    round: int  # 0 for the three that everybody begins with
+    round: int  # 0 for the three starting craftsmen
     cost: int
     good: int
     number: int

@@ -144,7 +144,7 @@ class State(BaseState):
         self.limited = limited  # seats whose last builder drawn stays beside the board, a bit each
         self.aside = aside  # goods sold this round, as bits
         self.bought = bought  # goods bought this round, four bits for each seat
-        self.sold = sold  # goods sold this round, likewise
+        self.sold = sold  # goods sold this round, as bits
         self.large_at = large_at  # of each seat, the resource card its large figure works on, or -1
         self.raised = raised  # of each seat, the craftsman that the archbishop helps, or -1
         self.uses = uses  # in step 13, uses left of the craftsmen of the seat at work; else empty

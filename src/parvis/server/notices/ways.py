@@ -196,7 +196,7 @@ def is_outside(address: str) -> bool:
     """Tell whether an IP address is one of the world's, and leads to one machine there."""
     try:
         found = ipaddress.ip_address(address)
-    except ValueError:  # a number in a form that nobody needs
+    except ValueError:  # an IP address in an unusual notation
         return False
     return (
         found.is_global

@@ -92,14 +92,14 @@ def befriend(c: Connection, person: int, name: str, on: bool) -> None:
 
 
 def welcome_of(c: Connection, person: int) -> Welcome:
-    """Return who may invite somebody."""
+    """Return who may invite a person."""
     found = sa.select(PREFERENCES.c.invites).where(PREFERENCES.c.person == person)
     kept: Welcome | None = c.execute(found).scalar()
     return kept or "anyone"
 
 
 def set_welcome(c: Connection, person: int, invites: Welcome) -> None:
-    """Set who may invite somebody."""
+    """Set who may invite a person."""
     this = PREFERENCES.c.person == person
     changed = c.execute(sa.update(PREFERENCES).where(this).values(invites=invites))
     if not changed.rowcount:

@@ -48,7 +48,7 @@ from parvis.server.store.social import (
     WISHES,
 )
 
-GIVEN: Final[dict[str, sa.Table]] = {  # tables with a row for each thing that is somebody's
+GIVEN: Final[dict[str, sa.Table]] = {  # tables with a row per thing a person owns
     "sessions": SESSIONS,
     "tokens": TOKENS,
     "passkeys": PASSKEYS,
@@ -73,7 +73,7 @@ GIVEN: Final[dict[str, sa.Table]] = {  # tables with a row for each thing that i
     "reports": REPORTS,
     "chat": TALK,
 }
-# What lets somebody in, or reaches a device.
+# Credentials, and addresses of devices.
 SECRETS: Final = {"hash", "credential", "public", "counter", "target"}
 
 

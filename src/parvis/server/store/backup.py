@@ -33,7 +33,7 @@ def backup(store: Store, target: Path) -> None:
         else:
             source = sqlite3.connect(f"file:{store.url.database}?mode=ro", uri=True)
             copy = sqlite3.connect(target)
-            with copy:  # in one step: in parts, it would begin anew whenever somebody writes
+            with copy:  # in one step: a copy in parts restarts at every write
                 source.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE")
             copy.close()

@@ -142,7 +142,7 @@ TABLES = sa.Table(
     Column("quit", SmallInteger),  # the seat that gave the game up, if it ended so
     Column("votes", Text, nullable=False, server_default="[]"),  # JSON, who would replace the actor
     Column("thinker", String(8)),  # the process that answers for a computer player
-    Column("record", LargeBinary),  # all words of a record that somebody brought (`packed`)
+    Column("record", LargeBinary),  # all words of an uploaded record (`packed`)
     Column("stuck", Text),  # why the game can't be replayed
     Column("visited", Float, nullable=False, server_default="0"),  # by a person, to the hour
     Column("origin", String(32)),  # the table whose game is played on here from some moment
@@ -165,7 +165,7 @@ SEATS = sa.Table(
     Column("owner", ForeignKey("people.id"), index=True),  # whom a computer player replaced
     Column("guest", Boolean, nullable=False, server_default=false()),  # a person without account
     Column("again", Boolean),  # the answer to the offer of a rematch
-    Column("hidden", Boolean, nullable=False, server_default=false()),  # not in one's list any more
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # not in their list
     Column("seen", Integer, nullable=False, server_default="0"),  # the ply when last here …
     Column("away", Float),  # … and when that was
     Column("program", Boolean, nullable=False, server_default=false()),  # no person plays

@@ -18,7 +18,7 @@ from parvis.server.store.schema import METADATA
 
 ALL_TABLES = METADATA  # those of `schema` and ours
 
-WISHES = sa.Table(  # how somebody wants to be told; no row: not at all
+WISHES = sa.Table(  # a person's notice settings; no row: none
     "wishes",
     METADATA,
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
@@ -36,7 +36,7 @@ WISHES = sa.Table(  # how somebody wants to be told; no row: not at all
     Column("form", String(10), nullable=False, server_default="plain"),  # or discord, slack
 )
 
-DEVICES = sa.Table(  # browsers that are told with the page closed
+DEVICES = sa.Table(  # browsers subscribed to web push
     "devices",
     METADATA,
     Column("id", Integer, primary_key=True),
@@ -47,15 +47,15 @@ DEVICES = sa.Table(  # browsers that are told with the page closed
     Column("made", Float, nullable=False),
 )
 
-NEWS = sa.Table(  # what somebody should know; one row however often it happens
+NEWS = sa.Table(  # news for a person; one row per kind and subject
     "news",
     METADATA,
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("kind", String(10), primary_key=True),
     Column("subject", String(40), primary_key=True),  # a table, or `tournament:` or `club:` and id
     Column("game", String(40), nullable=False),  # "" if it is about none
-    Column("who", String(80), nullable=False),  # a name or a title, "" for nobody
-    Column("mark", String(24), nullable=False),  # which happening it was: each is told once
+    Column("who", String(80), nullable=False),  # a name or a title, or ""
+    Column("mark", String(24), nullable=False),  # identifies the occurrence: each is told once
     Column("slow", Boolean, nullable=False),  # by days: it may wait for the digest
     Column("at", Float, nullable=False),
     Column("unread", Boolean, nullable=False),
@@ -72,14 +72,14 @@ LEASES = sa.Table(  # work that one process does at a time
     Column("until", Float, nullable=False),
 )
 
-FRIENDS = sa.Table(  # whom somebody keeps at hand; nobody else sees it
+FRIENDS = sa.Table(  # private to the person
     "friends",
     METADATA,
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("other", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 
-INVITATIONS = sa.Table(  # a place at a table is kept for somebody who was asked by name
+INVITATIONS = sa.Table(  # seats reserved by name
     "invitations",
     METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -96,7 +96,7 @@ CLUBS = sa.Table(
     Column("title", String(60), nullable=False),
     Column("about", String(500), nullable=False),
     Column("invite", String(32), nullable=False),
-    Column("listed", Boolean, nullable=False),  # whether anybody may find it and ask to join
+    Column("listed", Boolean, nullable=False),  # whether it can be found and joined on request
     Column("made", Float, nullable=False),
 )
 

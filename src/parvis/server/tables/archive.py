@@ -268,7 +268,7 @@ def running_of(c: Connection, person: int) -> list[tuple[Head, list[Seat]]]:
 
 
 def waits_unclocked(c: Connection, person: int) -> int:
-    """Count the rated games without a clock that wait for somebody: they may wait for ever."""
+    """Count a person's pending turns in rated games without a clock, which never end by time."""
     seat = sa.and_(SEATS.c.table == TABLES.c.id, SEATS.c.seat == TABLES.c.actor)
     found = (
         sa.select(sa.func.count())

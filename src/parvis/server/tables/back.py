@@ -1,4 +1,4 @@
-"""Taking a table back that was set aside: to a moment at which somebody can go on."""
+"""Rewinds a table that was set aside to a playable position."""
 
 import time
 from typing import Any
@@ -20,7 +20,7 @@ class TooLittle(ValueError):
 
 
 def go_back(c: Connection, row: RowMapping, game: AnyGame, back: int) -> int:
-    """Take so many choices away, and more until somebody is asked; return how many are left."""
+    """Remove `back` choices, and more until a person is asked; return how many are left."""
     count = sa.select(sa.func.count()).where(SEATS.c.table == row["id"])
     chosen = sa.select(CHOICES.c.word).where(CHOICES.c.table == row["id"])
     brought = unpacked(row["record"]) if row["record"] is not None else []

@@ -21,7 +21,7 @@ OPEN: Final = 30  # unanswered invitations per person
 
 
 class Invitations:
-    """Inviting somebody by name, and the answers."""
+    """Invitations by name, and their answers."""
 
     def __init__(self, hall: Hall, seating: Seating) -> None:
         self.hall = hall

@@ -47,8 +47,8 @@ GRACE: Final = 20.0  # seconds after which a person to move counts as away
 RECENT: Final = 86_400.0  # seconds for which the end of a game is news
 LATE: Final = 0.25  # share of the turn's time at which time is running out
 RULE: Final = msgspec.json.Decoder(ClockRule)
-ASKED: Final = ("turn", "time")  # what somebody answers by a choice
-PASSING: Final = (*ASKED, "invited", "rematch")  # what may be so no longer before it is told
+ASKED: Final = ("turn", "time")  # news that a choice answers
+PASSING: Final = (*ASKED, "invited", "rematch")  # news that may be out of date before it is sent
 BATCH: Final = 500
 PEOPLE_OF: Final = msgspec.json.Decoder(list[int])
 LEFT: Final = msgspec.json.Decoder(list[float])
@@ -144,7 +144,7 @@ class Seen(msgspec.Struct, frozen=True):
 
     wishes: dict[int, Wishes]  # of the people concerned
     fresh: dict[Key, Happening]  # new or changed
-    read: list[Key]  # that somebody has read
+    read: list[Key]  # read
     gone: list[Key]  # that is so no longer, and was not sent
     due: bool  # whether something is due
 
@@ -226,7 +226,7 @@ def _note(c: Connection, seen: Seen, now: float) -> dict[int, list[Item]]:
 
 
 def _answered(c: Connection, one: Happening, mark: str) -> bool:
-    """Tell whether somebody has chosen since they were told that it is their turn."""
+    """Tell whether a person has chosen since they were told about their turn."""
     if one.item.kind not in ASKED:
         return False
     theirs = sa.and_(SEATS.c.table == CHOICES.c.table, SEATS.c.seat == CHOICES.c.seat)
@@ -269,7 +269,7 @@ def happenings(c: Connection, now: float, whole: bool) -> Iterable[tuple[Happeni
 
 
 def _concerned(now: float, whole: bool) -> list["sa.ColumnElement[bool]"]:
-    """Return the condition for tables and seats of those who want to be told of anything."""
+    """Return the condition for the tables and seats of subscribers."""
     ended = sa.and_(TABLES.c.status == "finished", TABLES.c.moved > now - RECENT)
     return [
         WISHES.c.kinds != "{}",

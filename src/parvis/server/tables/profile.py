@@ -147,7 +147,7 @@ def _ratings(c: Connection, person: int) -> list[TitleRating]:
 
 
 def _opponents(c: Connection, person: int, you: bool) -> list[Opponent]:
-    """List whom somebody meets often; to others, of people those with an open profile."""
+    """List a person's frequent opponents; to others, only those with a public profile."""
     named = PEOPLE.c.key.is_not(None) if you else PEOPLE.c.id.in_(_open())
     r, other = RESULTS.c, RESULTS.alias()
     latest = (

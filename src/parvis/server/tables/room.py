@@ -144,7 +144,7 @@ def _stands_still(rated: bool, rule: ClockRule) -> bool:
 
 
 def _for_people(seat: Seat, head: Head) -> bool:
-    """Tell whether somebody else than the host sits there, or may."""
+    """Tell whether another person than the host sits there, or may."""
     return seat.who in ("open", "link") or seat.who == "person" and seat.person != head.host
 
 

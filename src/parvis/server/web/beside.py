@@ -44,7 +44,7 @@ class Beside:
             path.unlink(missing_ok=True)
 
     async def _answer(self, _: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(OSError):  # whoever asked has gone
+        with contextlib.suppress(OSError):  # the client has disconnected
             writer.write(self.metrics.text())
             await writer.drain()
         writer.close()

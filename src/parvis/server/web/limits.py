@@ -13,7 +13,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {  # two requests per sign-in
     "passkey": (20, 20 / 60),  # each writes, and most notify everyone at a table
     "guest": (30, 30 / 60),
     "make": (30, 30 / 60),
-    "invite": (5, 5 / 86_400),  # of one person by another, who may be told by mail each time
+    "invite": (5, 5 / 86_400),  # from one person to another, who may get a mail each time
     "change": (60, 1),  # each costs two seconds of a computer player
     "say": (8, 0.5),
     "hint": (10, 0.5),  # each costs minutes of an analyst
@@ -29,7 +29,7 @@ HELD: Final = 200  # buckets kept before full ones are dropped
 BUCKETS: Final = (
     10_000  # seconds between two such purges, so that a crowd doesn't slow every request
 )
-SWEEP: Final = 1.0  # seconds between two such times: a crowd must not make each request dear
+SWEEP: Final = 1.0  # seconds between two such purges, so that a crowd doesn't slow every request
 
 
 class Limits:

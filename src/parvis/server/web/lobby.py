@@ -71,7 +71,7 @@ class Whole:
         self._people = {who for _, seats in items for s in seats for who in (s.person, s.owner)}
 
     def concerns(self, person: Person | None, known: set[str]) -> bool:
-        """Tell whether somebody sits at one of the tables, or knows one as theirs."""
+        """Tell whether a person sits at one of the tables, or knew one as theirs."""
         here = person is not None and person.id in self._people
         return here or not known.isdisjoint(self._tables)
 

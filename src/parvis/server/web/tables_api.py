@@ -45,7 +45,7 @@ from parvis.server.wire.refusals import Refusal
 Ply = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=100)]
 WAIT = 55.0  # seconds
-RATED_AT_ONCE = 3  # rated games without a clock in which it is one's turn
+RATED_AT_ONCE = 3  # pending turns in rated games without a clock
 
 
 @post("/api/tables", status_code=200, responses=ANSWERS, summary="Make a table")

@@ -34,7 +34,7 @@ from parvis.games.descendance.state import NOBODY, State
 
 # a) Enter from the farm, b) rise one level, c) stay; then one privilege, or none. R53: entering
 # opens the first privilege; rising those up to the level just reached; staying those up to
-# one's highest.
+# the member's own.
 
 ENTER: Final = KINDS.grid(COUNCIL, "enter")
 ENTERED: Final = KINDS.pairs(COUNCIL, "enter")

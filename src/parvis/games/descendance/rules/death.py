@@ -25,7 +25,7 @@ from parvis.games.descendance.rules.villagers import cards_for_now, discard, pla
 from parvis.games.descendance.state import NOBODY, Seat, State
 
 # R16, R56: deaths due are settled one after the other, each seeing what the former left. R18: if
-# nobody is to be seen, nobody dies.
+# no member is visible, none dies.
 
 
 def do_reaper(s: State, t: Task, _: int, log: Log) -> None:

@@ -1,4 +1,4 @@
-"""Phase 1, construction: two steps, in each a tile for everybody and three elements to build."""
+"""Phase 1, construction: two steps, in each a tile for every player and three elements to build."""
 
 from parvis.engine.core import CHANCE, Log, Task
 from parvis.games.hoyuk.components import HOUSES_ON_A_TILE, TILES
