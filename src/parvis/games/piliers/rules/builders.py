@@ -105,7 +105,7 @@ def do_draw(s: State, t: Task, owner: int, log: Log) -> None:
 
 def _others(s: State, owner: int) -> bool:
     """Tell whether the bag has a builder of another colour."""
-    return any(left and seat != owner for seat, left in enumerate(s.bag))
+    return sum(s.bag) > s.bag[owner]
 
 
 def ask_put_back(s: State, t: Task) -> list[int]:
