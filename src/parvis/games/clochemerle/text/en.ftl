@@ -203,9 +203,15 @@ do-chief = Move the chief to { $space-the }
     } If the chief is already there, he stays and brings nothing.
 do-chief-skip = Don’t move the chief
 do-cover-profession = Cover the { $profession } slot
-    .about = { $citizen-prestige } prestige at the end of the game if your { $profession } is alive then.
+    .about = { $citizen-prestige ->
+        [one] { $citizen-prestige } prestige point
+       *[other] { $citizen-prestige } prestige points
+    } at the end of the game if your { $profession } is alive then.
 do-cover-category = Cover the slot for { $category }
-    .about = { $property-prestige } prestige at the end of the game for each of your cards of this type.
+    .about = { $property-prestige ->
+        [one] { $property-prestige } prestige point
+       *[other] { $property-prestige } prestige points
+    } at the end of the game for each of your cards of this type.
 do-cover-skip = Cover no slot
 do-tile = Place the tile beside { $banner-the }
 do-tile-skip = Leave the tile where it is

@@ -179,7 +179,7 @@ event-gave-marker = { $player } hands { $to } the first-player marker.
 event-used-power = { $player } uses the power of the { $clan }.
 event-gave-up-power = { $player } gives up the power of the { $clan }.
 event-idle-power = { $player } can’t use the power of the { $clan } now.
-event-razed = { $player } tears down the house on { $column }{ $row } and builds there.
+event-razed = { $player } tears down { $victim-of } house on { $column }{ $row } and builds there.
 event-stole = { $player } steals { $element-a } from { $victim }.
 event-counted = Final scoring for { $player }: families { $families }, cards in hand { $cards }, cattle and villagers { $herds }.
 
