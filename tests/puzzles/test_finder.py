@@ -75,6 +75,19 @@ def test_a_search_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
     assert main([*words[:-3], "6", "--out", str(out)]) == 2  # another search stands there
 
 
+def test_what_was_found_before_can_be_chosen_from_too(tmp_path: Path) -> None:
+    before = Path(search.__file__).parent / "data" / "piliers.json"
+    words = ["puzzles", "find", "piliers", "--quick", "--games", "1", "--count", "400"]
+    out = tmp_path / "more.json"
+    assert main([*words, "--add", str(before), "--out", str(out)]) == 0
+    found = msgspec.json.decode(out.read_bytes(), type=Collection)
+    assert {one.id for one in found.puzzles} >= {one.id for one in puzzles_of("piliers")}
+    assert found.found["games"] == 1 and found.found["before"]["games"] > 1
+    assert len({one.id for one in found.puzzles}) == len(found.puzzles)
+    wrong = ["puzzles", "find", "emara", "--quick", "--games", "1", "--add", str(before)]
+    assert main([*wrong, "--out", str(tmp_path / "no.json")]) == 2
+
+
 def test_games_of_people_are_looked_through_by_record_or_export(tmp_path: Path) -> None:
     record = search.played(GAME, orders(1)[0])
     (tmp_path / "one.json").write_bytes(record.to_json())

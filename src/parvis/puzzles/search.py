@@ -177,7 +177,16 @@ def mixed(puzzles: list[Puzzle]) -> list[Puzzle]:
     return [one for _, _, one in sorted(places, key=lambda place: place[:2])]
 
 
-def written(search: Search, keeper: Keeper, puzzles: list[Puzzle]) -> bytes:
+def together(before: Collection | None, found: list[Puzzle]) -> list[Puzzle]:
+    """Return what an earlier search found and what this one has, each once."""
+    by_id = {one.id: one for one in found}
+    earlier = () if before is None else before.puzzles
+    return list({**by_id, **{one.id: one for one in earlier}}.values())
+
+
+def written(
+    search: Search, keeper: Keeper, puzzles: list[Puzzle], before: Collection | None = None
+) -> bytes:
     """Return the file of a collection."""
     about: dict[str, Any] = {
         "games": len(keeper.looked),
@@ -185,6 +194,8 @@ def written(search: Search, keeper: Keeper, puzzles: list[Puzzle]) -> bytes:
         "seed": search.seed,
         "effort": msgspec.to_builtins(search.effort),
     }
+    if before is not None:
+        about["before"] = before.found
     return packed(Collection(search.game, about, tuple(puzzles)))
 
 

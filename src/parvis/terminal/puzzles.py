@@ -26,6 +26,7 @@ from parvis.puzzles.search import (
     orders,
     packed,
     selected,
+    together,
     written,
 )
 from parvis.records import read_saved
@@ -58,6 +59,9 @@ def add_parser(commands: Any) -> None:
     one.add_argument("--games", type=positive, help="look through at most this many games")
     one.add_argument("--seed", type=seed, default=1, help="another seed finds other puzzles")
     one.add_argument("--jobs", type=positive, default=1, help="processes (default 1)")
+    one.add_argument(
+        "--add", type=Path, metavar="FILE", help="choose from the puzzles of this file, too"
+    )
     one.add_argument("--quick", action="store_true", help="look only briefly, to try it")
     one.add_argument("--out", type=new_file, required=True, metavar="FILE", help="a JSON file")
     one.set_defaults(run=find)
@@ -82,6 +86,9 @@ def find(given: argparse.Namespace) -> int:
     """Find puzzles and write them."""
     game = game_of(given.game)
     records, names = _records(game, given.records) if given.records else ([], ())
+    before = _collection(given.add) if given.add else None
+    if before is not None and before.game != game.name:
+        raise BadSearch(f"{given.add} holds puzzles of {before.game}")
     effort = BRIEF if given.quick else Effort()
     search = Search(game.name, game.version, given.seed, effort, names)
     keeper = Keeper(given.out.with_name(given.out.name + ".looked"), search)
@@ -89,7 +96,7 @@ def find(given: argparse.Namespace) -> int:
         task = bar.add_task(game.name, total=given.count)
 
         def told() -> list[Puzzle]:
-            chosen = selected(keeper.found, given.count)
+            chosen = selected(together(before, keeper.found), given.count)
             bar.update(
                 task, completed=len(chosen), description=f"{game.name}: {len(keeper.looked)} games"
             )
@@ -97,8 +104,8 @@ def find(given: argparse.Namespace) -> int:
 
         for one in _looked(orders(search, records, len(keeper.looked)), told, given):
             keeper.add(one)
-    chosen = selected(keeper.found, given.count)
-    given.out.write_bytes(written(search, keeper, chosen))
+    chosen = selected(together(before, keeper.found), given.count)
+    given.out.write_bytes(written(search, keeper, chosen, before))
     console().print(
         f"{given.out}: {len(chosen)} puzzles of {len(keeper.looked)} games", markup=False
     )
@@ -141,16 +148,20 @@ def _records(game: AnyGame, path: Path) -> tuple[list[Record], tuple[str, ...]]:
     return found, tuple(names)
 
 
+def _collection(path: Path) -> Collection:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Collection)
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"{path} is not a file of puzzles: {error}") from None
+
+
 def check_puzzles(given: argparse.Namespace) -> int:
     """Judge existing puzzles again."""
     game = game_of(given.game)
     about: dict[str, Any] = {}
     puzzles = puzzles_of(game.name)
     if given.file:
-        try:
-            read = msgspec.json.decode(given.file.read_bytes(), type=Collection)
-        except msgspec.DecodeError as error:
-            raise BadRecord(f"{given.file} is not a file of puzzles: {error}") from None
+        read = _collection(given.file)
         puzzles, about = read.puzzles, read.found
     puzzles = puzzles[: given.first]
     checked: list[Puzzle] = []
