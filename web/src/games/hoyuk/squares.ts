@@ -27,13 +27,17 @@ export function held(play: Play<Game>): Element | undefined {
   return all.includes(hand.element) ? hand.element : all[0];
 }
 
-/** The options of each square, by its number, as far as the element in hand goes. */
+/**
+ * The options of each square, by its number, as far as the element in hand goes. What an analysis speaks of is shown
+ * whatever is in hand.
+ */
 export function bySquare(play: Play<Game>): Map<number, Option<Game>[]> {
   const element = held(play);
   const found = new Map<number, Option<Game>[]>();
   for (const o of play.options) {
     const square = squareOf(o);
-    if (square < 0 || (o.kind === 'build' && elementOf(o) !== element)) continue;
+    const laid = o.kind === 'build' && elementOf(o) !== element;
+    if (square < 0 || (laid && !play.markOf([o]))) continue;
     const list = found.get(square);
     if (list) list.push(o);
     else found.set(square, [o]);

@@ -99,6 +99,8 @@ an-back = Previous decision
 an-on = Next decision
 an-dear-back = Previous costly decision
 an-dear-on = Next costly decision
+an-see-own = Own area
+an-see-curve = The curve
 an-explore = Try a line
 an-play = Play from here
 an-mark-played = played
@@ -131,6 +133,7 @@ an-find-points = Choose something that glows. This choice cost about { $points -
        *[other] { $points } points
     }.
 an-find-cost = Choose something that glows. This choice cost { $loss } percentage points of win chance (between { $low } and { $high }).
+an-find-exact = Choose something that glows. This choice cost exactly { $loss } percentage points of win chance.
 an-weighing = One moment: this choice is being weighed …
 an-wrong = Not that one either. Try once more.
 an-right = Yes, that is as good as the best.

@@ -215,6 +215,10 @@ export class Lens {
   label(d: Asks, picked: Decision['played']): string {
     return plain(this.play.lore.label(this.question(d), picked, this.play.nameOf));
   }
+  /** What was asked at a decision. */
+  asked(d: Asks): string {
+    return plain(this.play.lore.question(this.question(d), this.play.nameOf));
+  }
   /** What happened at a moment, as the log has it. */
   happened(ply: number): string {
     const until = this.curve.find((m) => m.ply > ply)?.ply ?? this.last;
