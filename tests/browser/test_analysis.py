@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Page, Playwright, Route, expect
 
+from benchmarks.analysis import played
+from parvis.games import game as game_of
 from tests.browser.conftest import (
     DESK,
     PHONE,
@@ -45,13 +47,11 @@ class Analysed(NamedTuple):
         return max(told, key=lambda d: (d["verdict"] == "clear", d["cost"]))
 
 
-@pytest.fixture(scope="module")
-def analysed(host: Host, playwright: Playwright) -> Iterator[Analysed]:
-    """Let the server analyse a game on record, once for all tests."""
+def analysis_of(host: Host, playwright: Playwright, record: Any) -> Iterator[Analysed]:
+    """Let the server analyse a game on record."""
     http = playwright.request.new_context(base_url=host.url)
     http.post("/api/guest", data={"name": "Anne"})
-    record = json.loads(RECORD.read_text(encoding="utf-8"))
-    table = http.post("/api/records", data=record.get("record", record)).json()["id"]
+    table = http.post("/api/records", data=record).json()["id"]
     path = f"/api/tables/{table}/analysis"
     found = http.post(path).json()
     until = time.monotonic() + PATIENCE
@@ -60,6 +60,20 @@ def analysed(host: Host, playwright: Playwright) -> Iterator[Analysed]:
     assert found["status"] == "done", found["status"]
     yield Analysed(table, found)
     http.dispose()
+
+
+@pytest.fixture(scope="module")
+def analysed(host: Host, playwright: Playwright) -> Iterator[Analysed]:
+    """A game between fair players, analysed once for all tests."""
+    record = json.loads(RECORD.read_text(encoding="utf-8"))
+    yield from analysis_of(host, playwright, record.get("record", record))
+
+
+@pytest.fixture(scope="module")
+def blundered(host: Host, playwright: Playwright) -> Iterator[Analysed]:
+    """A game played at random, in which a brief analysis finds clear mistakes by itself."""
+    record = played(game_of("piliers"), 70, "random", "random")
+    yield from analysis_of(host, playwright, json.loads(record.to_json()))
 
 
 def told(page: Page, found: dict[str, Any]) -> None:
@@ -159,21 +173,6 @@ def test_keys_lead_through_the_decisions(person: Callable[..., Person], analysed
     at(page, doubts[-1])
 
 
-def clear(analysed: Analysed) -> dict[str, Any]:
-    """A brief look calls little clear: call what is dearest so, that there be questions."""
-    dear = sorted(
-        (d for d in analysed.decisions if d["best"] and d["wins"] and d["verdict"] != "none"),
-        key=lambda d: -d["cost"],
-    )[:2]
-    assert len(dear) == 2
-    sure = {d["ply"] for d in dear}
-    decisions = [
-        {**d, "verdict": "clear", "low": 0.01} if d["ply"] in sure else d
-        for d in analysed.decisions
-    ]
-    return changed(analysed, decisions=decisions)
-
-
 def choose(someone: Person, word: str) -> None:
     """Choose a word; on a phone, in the area where it lies."""
     tabs = someone.page.locator(".tabs .tab")
@@ -188,19 +187,16 @@ def choose(someone: Person, word: str) -> None:
 
 @pytest.mark.parametrize(("language", "size"), [("en", DESK), ("fr", PHONE)], ids=["desk", "phone"])
 def test_one_learns_from_mistakes(
-    person: Callable[..., Person], analysed: Analysed, language: str, size: dict[str, int]
+    person: Callable[..., Person], blundered: Analysed, language: str, size: dict[str, int]
 ) -> None:
     someone = person(viewport=size, has_touch=size is PHONE).settle(language=language)
     page = someone.page
-    found = clear(analysed)
-    asked = sorted(
-        (d for d in found["analysis"]["decisions"] if d["verdict"] == "clear"),
-        key=lambda d: d["ply"],
-    )
-    told(page, found)
-    study(someone, analysed.table)
+    asked = [d for d in blundered.decisions if d["verdict"] == "clear" and d["best"]]
+    n = len(asked)
+    assert 2 <= n <= 10 and all(d["judged"] in ("judged", "solved") for d in asked)
+    study(someone, blundered.table)
     page.locator(".an-foot .gold").click()
-    expect(page.locator(".an-learn li")).to_have_count(2)
+    expect(page.locator(".an-learn li")).to_have_count(n)
     expect(page.locator(".lens.learn")).to_be_visible()
     # what was played then is no answer; the better choice is
     choose(someone, asked[0]["played"]["word"])
@@ -210,10 +206,10 @@ def test_one_learns_from_mistakes(
     expect(page.locator(".an-learn li.second")).to_have_count(1)
     expect(page.locator(".an-answer")).to_be_visible()
     names = {
-        "en": ("Next question", "A hint", "The answer", "See what I gained", "Found 1 of 2."),
+        "en": ("Next question", "A hint", "The answer", "See what I gained", f"Found 1 of {n}."),
         "fr": (
             "Question suivante", "Un indice", "La réponse", "Voir ce que j’y gagne",
-            "Trouvé\u202f: 1 sur 2.",
+            f"Trouvé\u202f: 1 sur {n}.",
         ),
     }[language]  # fmt: skip
     page.get_by_role("button", name=names[0]).click()
@@ -232,8 +228,14 @@ def test_one_learns_from_mistakes(
     if answer.count():
         answer.click()
     expect(page.locator(".an-answer")).to_be_visible()
+    shown = page.locator(".an-learn li.shown").count()
+    for number in range(3, n + 1):
+        page.get_by_role("button", name=names[0]).click()
+        page.mouse.move(2, 2)  # what lies under it now is not looked at
+        expect(page.locator(".an-learn li.now i")).to_have_text(str(number))
+        page.get_by_role("button", name=names[2]).click()
     page.get_by_role("button", name=names[3]).click()
-    if page.locator(".an-learn li.shown").count():
+    if shown:
         expect(page.locator(".an-end")).to_contain_text(names[4])
     expect(page.locator(".an-end")).to_contain_text(re.compile("cost|coûtaient"))
     assert violations(page) == []
@@ -266,6 +268,35 @@ def test_a_line_is_tried_and_played_on(person: Callable[..., Person], analysed: 
     new = table_of(someone)
     assert new["training"] is True
     assert [seat["who"] for seat in new["seats"]].count("computer") == 1
+
+
+def test_a_tree_is_named_kept_shared_and_downloaded(
+    person: Callable[..., Person], analysed: Analysed
+) -> None:
+    someone = person().settle()
+    page = study(someone, analysed.table)
+    dear = analysed.dear()
+    at(page, dear["ply"])
+    page.get_by_role("button", name="Try a line").click()
+    expect(page.locator(".an-explore .an-shares b").first).to_contain_text("%", timeout=60_000)
+    someone.choose(dear["best"]["word"])
+    expect(page.locator(".an-tree li")).to_have_count(1)
+    page.get_by_label("Name of the line that starts here").fill("Bold")
+    page.get_by_label("Name of the tree").fill("My lines")
+    page.get_by_role("button", name="Keep", exact=True).click()
+    expect(page.locator(".an-tree [role=status]")).to_have_text(re.compile("^Kept"))
+    expect(page.locator(".an-tree li b")).to_have_text("Bold")
+    assert violations(page) == []
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download").click()
+    file = json.loads(download.value.path().read_text(encoding="utf-8"))
+    assert file["name"] == "My lines" and file["branches"][0]["name"] == "Bold"
+    assert file["branches"][0]["word"] == dear["best"]["word"] and file["record"]["choices"]
+    expect(page).to_have_url(re.compile("#study="))
+    other = person(viewport=PHONE, has_touch=True).settle(language="fr").page
+    other.goto(page.url)  # whoever has the link sees the tree
+    expect(other.locator(".an-tree li b")).to_have_text("Bold", timeout=60_000)
+    assert violations(other) == []
 
 
 def test_the_page_says_how_far_it_is_and_what_went_wrong(
