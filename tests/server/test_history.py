@@ -6,6 +6,7 @@ import pytest
 import sqlalchemy as sa
 
 from parvis.server.store.history import RATINGS, RESULTS
+from parvis.server.store.schema import TABLES
 from parvis.server.tables import mine
 from tests.server.harness import LIVE, running
 from tests.server.test_results import account, finish
@@ -197,6 +198,10 @@ async def test_levels_have_profiles_and_titles_have_leaders(database: str) -> No
             (2, result["scores"][0], "Anne")
         ]
         assert found["records"][0]["options"] == {}
+        short = sa.update(TABLES).where(TABLES.c.id == table).values(options='{"short": true}')
+        await server.server.store.write(lambda c: c.execute(short).rowcount)
+        found = await nobody.get("leaders/orchard", period="month")
+        assert found["records"][0]["options"] == {"short": True}
         sure = sa.update(RATINGS).values(sigma=2.0)
         await server.server.store.write(lambda c: c.execute(sure).rowcount)
         for period in ("month", "year", "ever"):

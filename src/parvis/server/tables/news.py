@@ -324,7 +324,9 @@ def _said(c: Connection, now: float, whole: bool) -> Iterable[Happening]:
     blocked = sa.exists().where(BLOCKS.c.person == SEATS.c.person, BLOCKS.c.other == TALK.c.person)
     muted = sa.exists().where(MUTES.c.person == SEATS.c.person, MUTES.c.table == TALK.c.table)
     last = (
-        sa.select(SEATS.c.person, TABLES.c.id, TABLES.c.game, sa.func.max(TALK.c.number))
+        sa.select(
+            SEATS.c.person, TABLES.c.id, TABLES.c.game, sa.func.max(TALK.c.number).label("number")
+        )
         .join(SEATS, SEATS.c.table == TABLES.c.id)
         .join(WISHES, WISHES.c.person == SEATS.c.person)
         .join(TALK, TALK.c.table == TABLES.c.id)
@@ -332,10 +334,12 @@ def _said(c: Connection, now: float, whole: bool) -> Iterable[Happening]:
         .where(WISHES.c.kinds.contains('"said"'), TALK.c.at > SEATS.c.away)
         .where(TALK.c.notice.is_(None), TALK.c.person != SEATS.c.person, ~blocked, ~muted)
         .group_by(SEATS.c.person, TABLES.c.id, TABLES.c.game)
+        .subquery()
     )
-    for person, table, game, number in c.execute(last).all():
-        this = (TALK.c.table == table, TALK.c.number == number)
-        name = c.execute(sa.select(TALK.c.name).where(*this)).scalar_one()
+    this = sa.and_(TALK.c.table == last.c.id, TALK.c.number == last.c.number)
+    for person, table, game, number, name in c.execute(
+        sa.select(last, TALK.c.name).join(TALK, this)
+    ):
         yield Happening(person, Item("said", table, game, name), str(number))
 
 
