@@ -46,7 +46,7 @@ export function pillar(cx: number, p: Pillar, point: number, laurel: string, paw
     const h = points * point;
     y -= h;
     g += `<rect x="${x}" y="${round(y)}" width="${SHAFT}" height="${round(h)}" rx="1.5" fill="${drum.fill}" stroke="var(--line)" stroke-width="1.4"/><path d="M${round(x + SHAFT * 0.8)} ${round(y + 0.7)}h${round(SHAFT * 0.2 - 0.7)}v${round(Math.max(0, h - 1.4))}h-${round(SHAFT * 0.2 - 0.7)}z" fill="#000" opacity=".17"/><path d="M${x + 5} ${round(y + 2)}v${round(Math.max(0, h - 4))}" stroke="#fff" stroke-width="3.5" opacity=".35"/>`;
-    if (h >= 11)
+    if (h >= 13)
       g += text(cx - 3, y + h / 2 + (h < 18 ? 4.8 : 6), points, {
         s: h < 18 ? 13 : 19,
         w: 800,
