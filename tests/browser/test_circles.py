@@ -18,7 +18,7 @@ def test_a_friend_is_invited_by_name_and_sits_down(
     anne = with_account(person(viewport=DESK).settle(), "Anne Aubry")
     bruno = with_account(person(viewport=PHONE).settle(language="fr", theme="dark"), "Bruno Bel")
     bruno.page.goto(f"{bruno.url}/people")
-    expect(bruno.page.get_by_role("heading", level=1)).to_have_text("Mes joueurs")
+    expect(bruno.page.get_by_role("heading", level=1)).to_have_text("Mes contacts")
     fits(bruno.page)
 
     anne.page.goto(f"{anne.url}/people")
@@ -40,7 +40,7 @@ def test_a_friend_is_invited_by_name_and_sits_down(
 
     bruno.page.goto(bruno.url)
     expect(bruno.page.locator(".resume.first")).to_contain_text("On vous invite")
-    bruno.page.get_by_role("link", name="Mes joueurs").click()
+    bruno.page.get_by_role("link", name="Mes contacts").click()
     expect(bruno.page.locator(".asks")).to_contain_text("Anne Aubry vous invite")
     fits(bruno.page)
     bruno.page.get_by_role("button", name="Tout le monde").wait_for()
@@ -72,7 +72,7 @@ def test_a_club_is_made_shared_and_has_tables_and_leaders(
     other.goto(f"{carine.url}/clubs")
     other.get_by_role("link", name=re.compile("Les Piliers du jeudi")).click()
     other.get_by_role("button", name="Demander à entrer").click()
-    expect(other.get_by_text("Votre demande est faite")).to_be_visible()
+    expect(other.get_by_text("Demande envoyée")).to_be_visible()
     page.reload()
     page.get_by_role("button", name=re.compile("^Let in")).click()
     expect(page.get_by_label("Role of Club Carine")).to_have_value("member")

@@ -81,7 +81,7 @@ def test_another_choice_is_answered_and_not_played(person: Callable[..., Person]
     choose(learner, "select pass")  # foreseen
     expect(page.locator(".lesson-card.wrong p")).to_contain_text("trop tôt")
     choose(learner, "select take 0")  # not foreseen
-    expect(page.locator(".lesson-card.wrong p")).to_contain_text("ce qui est éclairé")
+    expect(page.locator(".lesson-card.wrong p")).to_contain_text("ce qui brille")
     expect(page.locator(".lesson-card h2")).to_have_text("Le premier tour à Kingsbridge")
     page.mouse.move(0, 0)  # the card is what is looked at here, not a tip
     expect(page.locator(".tip.floating")).to_have_count(0)

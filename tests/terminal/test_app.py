@@ -61,7 +61,7 @@ async def test_a_whole_game_in_french_against_two_computer_players(home: Path) -
                 await pilot.press("enter")
         await pilot.pause()
         assert app.query_one("#board").scroll_y == 0  # the result is at the top
-        assert "La partie est finie" in str(app.query_one("#ask", Static).content)
+        assert "La partie est terminée" in str(app.query_one("#ask", Static).content)
         await pilot.press("s")
         await pilot.pause()
     saved = next(home.glob("parvis-piliers-*.json"))

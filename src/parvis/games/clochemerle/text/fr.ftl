@@ -145,7 +145,7 @@ do-act-chief = Placer le chef { $space-to }
         [one] { $chief-story } point d’histoire
        *[other] { $chief-story } points d’histoire
     }.
-    } S’il y est déjà, vous ne recevez rien.
+    } S’il y est déjà, il ne se passe rien.
 do-chain = { $bannerKey ->
         [school] Activer l’école
         [personal] Activer la bannière personnelle
@@ -161,7 +161,7 @@ do-chain = { $bannerKey ->
 do-chain-plough = Placer une charrue { $shed-of } sur { $field-the }
 do-chain-skip = Terminer mon tour
 do-diocese = Utiliser le comptoir
-do-diocese-skip = Ne pas l’utiliser
+do-diocese-skip = Ne pas utiliser le comptoir
 do-free = Prendre { $customer-the }
 do-free-skip = Ne prendre aucun client gratuit
 do-attract = Attirer { $customer-the }
@@ -199,7 +199,7 @@ do-chief = Placer le chef { $space-to }
         [one] { $chief-story } point d’histoire
        *[other] { $chief-story } points d’histoire
     }.
-    } S’il y est déjà, vous ne recevez rien.
+    } S’il y est déjà, il ne se passe rien.
 do-chief-skip = Ne pas déplacer le chef
 do-cover-profession = Couvrir l’emplacement { $profession-of }
     .about = { $citizen-prestige ->
@@ -235,10 +235,10 @@ event-led = { $player } commence avec { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-event-began = Manche { $round } : { $player } commence. { $points ->
+event-began = Manche { $round } : { $player } commence. La main porte { $points ->
         [one] { $points } point d’histoire
        *[other] { $points } points d’histoire
-    } sur la main.
+    }.
 event-took-die = { $time ->
         [0] { $player } prend { $die }.
        *[other] { $player } prend { $die } et dépense { $time } temps.

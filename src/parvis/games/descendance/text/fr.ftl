@@ -88,8 +88,8 @@ ask-herbalist = Déplacer votre marqueur de temps au bord du pont ?
     .other = { $player } peut déplacer son marqueur de temps.
 ask-messenger = Quelle cité marquez-vous ?
     .other = { $player } choisit une cité.
-ask-countess = Quelle pile la Comtesse consulte-t-elle ?
-    .other = { $player } choisit une pile.
+ask-countess = Quelle pile consultez-vous ?
+    .other = { $player } choisit la pile que la Comtesse consulte.
 ask-favour = Quelle carte prenez-vous ?
     .other = { $player } choisit une carte en secret.
 
@@ -205,7 +205,7 @@ do-harvest = Récolter { $team }
 do-harvest-skip = Ne pas récolter
 do-harvest-play = Jouer { $card-the }
 do-family-birth = Naissance : un nouveau membre à la ferme
-    .about = Le membre de la plus petite génération à naître.
+    .about = Un membre de la plus petite génération encore à naître arrive à la ferme.
 do-family-fetch = Rappeler le membre { $place-of } ({ $generation-name } génération)
 do-family-skip = Ni naissance ni retour
 do-family-play = Jouer { $card-the }
@@ -251,7 +251,7 @@ do-gain = { $colour-A }
 do-council-enter = Entrer avec un membre de { $generation-name } génération : { $payment }
     .about = Coûte aussi { $level-1-time } temps.
 do-council-rise = Monter du niveau { $level } avec un membre de { $generation-name } génération : { $payment }
-do-council-marker = Devenir prochain premier joueur
+do-council-marker = Devenir le prochain premier joueur
 do-council-cubes = Prendre { $council-cubes ->
             [one] { $council-cubes } cube
            *[other] { $council-cubes } cubes
@@ -263,7 +263,7 @@ do-council-prestige = Une pièce → { $council-prestige ->
     }
 do-council-skip = Ne rien faire de plus
 do-council-play = Jouer { $card-the }
-do-privilege-marker = Devenir prochain premier joueur
+do-privilege-marker = Devenir le prochain premier joueur
 do-privilege-cubes = Prendre { $council-cubes ->
             [one] { $council-cubes } cube
            *[other] { $council-cubes } cubes
@@ -306,7 +306,7 @@ do-sell = Servir le client { $place-of }
 do-sell-skip = Quitter le marché
 do-sell-play = Jouer { $card-the }
 do-closing-peddler = Camelot : prendre gratuitement le client { $stall-of }
-    .about = Vous ne payez rien.
+    .about = Vous gardez la tuile et ses points, sans rien payer.
 do-closing-play = Jouer { $card-the }
 do-closing-skip = Ne rien jouer
 do-procession-prior = Jouer le Prieur
@@ -339,7 +339,7 @@ do-favour = { $card }
 
 ## Journal
 
-event-starts = { $player } est premier joueur.
+event-starts = { $player } commence la partie.
 event-called = Nouveau client dans la file d’attente : il veut { $customer }.
 event-revealed = { $card-The } est maintenant sur la pile { $pile }.
 event-new-round = Manche { $number } : { $player } commence.
@@ -550,6 +550,7 @@ building-wainwright = Charron
     .the = le charron
     .gender = m
     .at = chez le charron
+    .of = de chez le charron
 building-stable = Étable
     .the = l’étable
     .gender = f
@@ -999,6 +1000,7 @@ place-farm = la ferme
     .the = la ferme
 place-wainwright = le charron
     .the = le charron
+    .of = de chez le charron
 place-stable = l’étable
     .the = l’étable
 place-scriptorium = la bibliothèque

@@ -712,7 +712,7 @@ do-turn-recruit = Recruter { $advisor-the } : { $advisor-list }
     .about = Le conseiller reste avec vous jusqu’à la fin de la partie.
 do-turn-end = Terminer mon tour
 
-ask-gather = Prenez-vous la ressource { $arg-at } ?
+ask-gather = Prenez-vous la ressource { $arg-of } ?
     .other = { $player } agit { $arg-at }.
 do-gather-baker = { do-turn-baker }
     .about = { do-turn-baker.about }
@@ -1231,7 +1231,7 @@ view-discard = Faveurs défaussées
 view-looked_at = Faveurs que vous regardez
 view-victoria = Citoyens de Victoria
 view-victoria_rank = Rang de Victoria
-view-acting = Joue maintenant
+view-acting = Joueur actif
 view-card = Carte du tour
 view-steps = Pas du tour
 view-card_done = Action de carte faite

@@ -38,10 +38,13 @@ ask-build =
            *[other] { $player } bâtit.
         }
 ask-lose =
-    Le quartier { $also } est frappé. { $arg-gender ->
-        [f] Quelle
-       *[m] Quel
-    } { $arg } perdez-vous ?
+    Le quartier { $also } est frappé. { $argKey ->
+        [cattle] Où perdez-vous du bétail
+       *[other] { $arg-gender ->
+            [f] Quelle { $arg } perdez-vous
+           *[m] Quel { $arg } perdez-vous
+        }
+    } ?
     .why =
         { $argKey ->
             [house] La maison tombe en ruine et vous perdez ce qui s’y rattache.
@@ -92,7 +95,8 @@ set-shown =
 do-cards-play =
     { $cardKey ->
         [joker] Jouer un joker pour bâtir
-       *[other] Jouer la carte { $card-name } pour bâtir { $card-a }
+        [house] Jouer la carte { $card-name } pour bâtir { $card-a }
+       *[other] Jouer la carte { $card-name } pour placer { $card-a }
     }
     .about = Une carte permet de bâtir un élément, selon les règles habituelles.
 do-cards-skip = Ne pas jouer de carte
@@ -140,7 +144,7 @@ do-steal-skip =
 event-took-clan = { $player } joue les { $clan }.
 event-goes-first = Le sort désigne { $player } comme premier joueur.
 event-turned-up = Carte du dessus de la pile { $aspect } : { $card-name }.
-event-round-began = Tour { $round }. { $player } commence.
+event-round-began = Tour { $round } : { $player } commence.
 event-got-tile = { $player } reçoit une tuile Construction : { $tile }.
 event-built-house = { $player } bâtit une maison en { $column }{ $row }.
 event-built-storey = { $player } ajoute un étage en { $column }{ $row }.
@@ -204,24 +208,24 @@ element-house = maison
 element-pen = enclos
     .the = l’enclos
     .gender = m
-    .about = Contre sa maison. L’un de ses côtés doit rester libre.
+    .about = Se place contre l’une de vos maisons. L’un de ses côtés doit rester libre.
 element-oven = four
     .the = le four
     .gender = m
-    .about = Sur une maison, à la place d’un totem.
+    .about = Se place sur une de vos maisons qui n’a ni four ni totem.
 element-totem = totem
     .the = le totem
     .gender = m
-    .about = Sur une maison, à la place d’un four.
+    .about = Se place sur une de vos maisons qui n’a ni four ni totem.
 element-cattle = bétail
     .the = le bétail
     .a = du bétail
     .gender = m
-    .about = Un par enclos.
+    .about = Se place dans un enclos, un seul par enclos.
 element-villager = villageois
     .the = le villageois
     .gender = m
-    .about = Un par maison, même à côté d’un four ou d’un totem.
+    .about = Se place sur une maison, un seul par maison, même à côté d’un four ou d’un totem.
 element-shaman = chaman
     .the = le chaman
     .gender = m
