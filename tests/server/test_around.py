@@ -57,7 +57,8 @@ async def test_the_host_changes_a_table_that_waits(server: Running) -> None:
         await bruno.post(f"{where}/join")
         state = await anne.post(f"{where}/room/seat", seat=1, do="free")
         assert state["seats"][1]["who"] == "open"
-        assert "removed" in await notices(anne, made["id"])
+        said = (await anne.get(f"{where}/chat"))[-1]
+        assert (said["notice"], said["name"], said["guest"]) == ("removed", "Bruno", True)
         state = await anne.post(f"{where}/room/seat", seat=1, do="computer", level="novice")
         state = await anne.post(f"{where}/room/seat", seat=2, do="close")
         assert [seat["level"] for seat in state["seats"]] == [None, "novice"]
@@ -198,6 +199,20 @@ async def test_public_games_can_be_watched(server: Running) -> None:
         assert listed["id"] in watch and hidden["id"] not in watch
 
 
+async def test_no_two_at_a_table_have_names_that_look_alike(server: Running) -> None:
+    async with await guest(server, "Anne-Lise") as anne, await guest(server, "Anne Lise") as bruno:
+        made = await anne.table("me", "open", "open")
+        where = f"tables/{made['id']}"
+        assert (await bruno.post(f"{where}/join", 409))["reason"] == "name-taken"
+        await bruno.post("guest", name="Bruno")
+        await bruno.post(f"{where}/join")
+        assert (await bruno.post("guest", 409, name="Anne Iise"))["reason"] == "name-taken"
+        await anne.post("guest", name="Anne Lise")  # nobody is taken for themselves
+        async with await guest(server, "Bruno") as carine:
+            assert (await carine.post(f"{where}/join", 409))["reason"] == "name-taken"
+            await carine.table("me", "novice")  # elsewhere it is as good as any
+
+
 async def test_a_new_name_is_read_at_the_table_at_once(server: Running) -> None:
     async with await guest(server, "Anne") as anne:
         made = await anne.table("me", "here", "open")
@@ -247,6 +262,28 @@ async def test_when_time_is_up_the_others_give_more_or_a_computer_plays(server: 
     assert table in [one["id"] for one in (await late.get("lobby"))["mine"]]
     state = await late.post(f"{where}/return")
     assert (state["seats"][seat]["who"], state["seats"][seat]["you"]) == ("person", True)
+    for person in (anne, bruno):
+        await person.http.aclose()
+
+
+async def test_who_chooses_at_the_last_moment_is_not_replaced(server: Running) -> None:
+    """The choice is being stored while another asks for a computer player."""
+    anne, bruno, table = await two(server, clock=LIVE)
+    late, other, seat = await asked_first(server, table, anne, bruno)
+    await spend(server, table, 100)
+    found = await server.server.hall.get(table)
+    moved = await late.get(f"tables/{table}/now")
+    word = next(o["word"] for o in moved["ask"]["options"] if o["form"] == "plant")
+    async with found.lock:
+        body = {"ply": moved["ply"], "word": word}
+        chosen = asyncio.ensure_future(late.http.post(f"/api/tables/{table}/choose", json=body))
+        await asyncio.sleep(0.3)
+        over = {"seat": seat, "level": "novice"}
+        taken = asyncio.ensure_future(other.http.post(f"/api/tables/{table}/takeover", json=over))
+        await asyncio.sleep(0.3)
+    assert (await chosen).status_code == 200
+    assert (await taken).json()["reason"] == "in-time"
+    assert found.seats[seat].who == "person"
     for person in (anne, bruno):
         await person.http.aclose()
 
@@ -389,7 +426,15 @@ async def test_against_computer_players_one_may_go_back_to_any_own_decision(
             while moved["ask"] and not moved["ask"]["options"]:
                 since = {"since": moved["ply"], "revision": moved["revision"]}
                 moved = await anne.get(f"{where}/now", wait=True, **since)
-        back = await anne.post(f"{where}/undo", ply=moved["ply"], to=first)
+        moments = await anne.get(f"{where}/moments")
+        assert moments["mine"][0] == first and len(moments["mine"]) == 3
+        assert set(moments["mine"]) <= set(range(moved["ply"]))
+        async with await guest(server, "Bruno") as bruno:
+            seen = await bruno.get(f"{where}/moments")
+            assert (seen["turns"], seen["mine"]) == (moments["turns"], [])
+        back = await anne.post(f"{where}/undo", ply=moved["ply"], to=moments["mine"][1])
+        assert back["ply"] == moments["mine"][1]
+        back = await anne.post(f"{where}/undo", ply=back["ply"], to=first)
         assert back["ply"] == first and back["ask"]["options"]
         assert (await anne.get(where))["training"]
     anne, bruno, table = await two(server)

@@ -316,6 +316,14 @@ def rename(c: Connection, person: int, old: str, new: str, guest: bool) -> list[
     return list(c.execute(sa.select(SEATS.c.table).where(*theirs).distinct()).scalars())
 
 
+def beside(c: Connection, person: int) -> list[str]:
+    """List the names of the other people at the tables where somebody plays or waits to."""
+    on = sa.select(TABLES.c.id).where(TABLES.c.status.in_(("waiting", "running")))
+    theirs = sa.select(SEATS.c.table).where(SEATS.c.person == person, SEATS.c.table.in_(on))
+    others = (SEATS.c.table.in_(theirs), SEATS.c.who == "person", SEATS.c.person != person)
+    return list(c.execute(sa.select(SEATS.c.name).where(*others)).scalars())
+
+
 def hide(c: Connection, table: str, person: int) -> None:
     """Hide a table from a person's list."""
     theirs = sa.or_(SEATS.c.person == person, SEATS.c.owner == person)

@@ -56,7 +56,7 @@ class Invitations:
             who = "open" if table.head.visibility == "public" else "link"
             for number in kept:
                 await self.seating.sit(table, number, Seat(who))
-        await self.hall.talk.notice(table, "declined", None, person.name)
+        await self.hall.talk.notice(table, "declined", None, person)
 
 
 def _is_for(seat: Seat, person: int) -> bool:

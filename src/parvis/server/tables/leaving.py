@@ -1,6 +1,7 @@
 """Leaving and absence: resigning, being replaced, returning, and ending a game early."""
 
 import time
+from collections.abc import Callable
 
 import msgspec
 from msgspec.structs import replace
@@ -41,17 +42,21 @@ class Leaving:
             if len(others) > 1 or len(held) > 1:
                 raise Refusal("not-allowed", "others want to play on")
             await self._end(table, held[0])
-            await self.hall.talk.notice(table, "resigned", held[0], person.name)
+            await self.hall.talk.notice(table, "resigned", held[0], person)
             await self.hall.talk.notice(table, "finished")
             return
         for seat in held:
-            name = await self._replace(table, seat, level, person.id)
-            await self.hall.talk.notice(table, "resigned", seat, name)
+            old = await self._replace(table, seat, level, owner=person.id)
+            await self.hall.talk.notice(table, "resigned", seat, old)
 
-    async def _end(self, table: Table, quitter: int) -> None:
-        """End a game that a seat has resigned."""
+    async def _end(
+        self, table: Table, quitter: int, away: Callable[[], bool] | None = None
+    ) -> None:
+        """End a game that a seat has given up, or whose owner is away."""
         async with self.hall.changing(table):
             play = running(table)
+            if away is not None and not away():
+                raise Refusal("in-time")
             head, now = table.head, time.time()
             new = replace(head, status="finished", actor=None, moved=now, quit=quitter)
             over = over_of(result_of(play.game, play.state, quitter))
@@ -75,54 +80,63 @@ class Leaving:
     async def take_over(self, table: Table, person: Person, number: int, level: Level) -> None:
         """Let a computer player take the seat of a person who is out of time."""
         self._other(table, person, number)
-        if not clock.is_out(table.head.clock, table.banks, number, time.time()):
-            raise Refusal("in-time")
-        name = await self._replace(table, number, level)
-        await self.hall.talk.notice(table, "out-of-time", number, name)
+
+        def late() -> bool:
+            return clock.is_out(table.head.clock, table.banks, number, time.time())
+
+        old = await self._replace(table, number, level, late)
+        await self.hall.talk.notice(table, "out-of-time", number, old)
 
     async def more_time(self, table: Table, person: Person, number: int) -> None:
         """Give more time to a person who is out of time."""
         self._other(table, person, number)
         async with self.hall.changing(table):
             running(table)
+            self._other(table, person, number)  # they may have been replaced meanwhile
             now = time.time()
             if not clock.is_out(table.head.clock, table.banks, number, now):
                 raise Refusal("in-time")
             await self._set_banks(table, clock.more(table.head.clock, table.banks, number, now))
-        await self.hall.talk.notice(table, "more-time", number, table.seats[number].name)
+        await self.hall.talk.notice(table, "more-time", number, table.seats[number])
 
     async def stand_in(self, table: Table, number: int, level: Level) -> None:
-        """Let a computer player take the seat of a person the tournament no longer waits for."""
-        name = await self._replace(table, number, level)
-        await self.hall.talk.notice(table, "replaced", number, name)
+        """Let a computer player take the seat of somebody whom a tournament waits for no longer."""
+        old = await self._replace(table, number, level)
+        await self.hall.talk.notice(table, "replaced", number, old)
 
     async def absent(self, table: Table, person: Person, asked: Absent) -> None:
         """Apply a request of those present while the person to move is away."""
         number = asked.seat
         self._other(table, person, number)
-        if not is_absent(table, number, time.time()):
-            raise Refusal("in-time")
         others = people_at(table) - {table.seats[number].person}
+
+        def away() -> bool:
+            return is_absent(table, number, time.time())
+
         if asked.do == "replace":
-            await self._vote(table, person, number, asked.level)
+            await self._vote(table, person, number, asked.level, away)
             return
         if len(others) > 1:
             raise Refusal("not-allowed", "there are others to ask")
         if asked.do == "save" and table.head.rated:
             raise Refusal("not-allowed", "a rated game keeps its clock")
         if asked.do == "win":
-            await self._end(table, number)
-            await self.hall.talk.notice(table, "won", number, table.seats[number].name)
+            await self._end(table, number, away)
+            await self.hall.talk.notice(table, "won", number, table.seats[number])
             await self.hall.talk.notice(table, "finished")
         else:
-            await self._save(table)
-            await self.hall.talk.notice(table, "saved", None, person.name)
+            await self._save(table, away)
+            await self.hall.talk.notice(table, "saved", None, person)
 
-    async def _vote(self, table: Table, person: Person, number: int, level: Level) -> None:
-        """Count the votes for replacing a person; a majority of those present decides."""
+    async def _vote(
+        self, table: Table, person: Person, number: int, level: Level, away: Callable[[], bool]
+    ) -> None:
+        """Count who would replace somebody; more than half of those present decide."""
         here = people_at(table) & {p for p in table.online() if p is not None}
         here |= {person.id}
         async with self.hall.changing(table):
+            if not away():
+                raise Refusal("in-time")
             head = table.head
             voting = sorted({*table.votes(), *table.held(person.id)})
             votes = (head.ply, *voting)
@@ -138,13 +152,15 @@ class Leaving:
                 table.head = replace(head, votes=votes)
                 table.tell_state()
                 return
-        name = await self._replace(table, number, level)
-        await self.hall.talk.notice(table, "replaced", number, name)
+        old = await self._replace(table, number, level, away)
+        await self.hall.talk.notice(table, "replaced", number, old)
 
-    async def _save(self, table: Table) -> None:
-        """Save a game without a clock, to continue some day."""
+    async def _save(self, table: Table, away: Callable[[], bool]) -> None:
+        """Let a game go on some day, without a clock."""
         async with self.hall.changing(table):
             running(table)
+            if not away():
+                raise Refusal("in-time")
             head = table.head
             rule = NoClock()
 
@@ -170,9 +186,18 @@ class Leaving:
     # Replacement and return.
 
     async def _replace(
-        self, table: Table, number: int, level: Level, owner: int | None = None
-    ) -> str:
-        """Let a computer player take a seat; return the name of the person who sat there."""
+        self,
+        table: Table,
+        number: int,
+        level: Level,
+        still: Callable[[], bool] | None = None,
+        owner: int | None = None,
+    ) -> Seat:
+        """Let a computer player take a seat; return who sat there.
+
+        With `still`, only if the reason holds when nothing else can happen any more: whoever
+        is late or away may have chosen while this waited.
+        """
         async with self.hall.changing(table):
             old = table.seats[number]
             if running(table).actor is None:
@@ -180,16 +205,18 @@ class Leaving:
             if old.who != "person":
                 raise Refusal("seat-taken")
             if owner is not None and old.person != owner:
-                raise Refusal("not-seated")  # the seats were shuffled meanwhile
+                raise Refusal("not-seated")  # the seats were drawn meanwhile
+            if still is not None and not still():
+                raise Refusal("in-time")
             computer = Seat(
                 "computer", None, old.name, level, True, owner=old.person, guest=old.guest
             )
-            await self.seating.sit(table, number, computer)
+            await self.seating.sit(table, number, computer, as_known=still is not None)
             runs = table.human(table.head.actor)
             table.banks = clock.press(table.head.clock, table.banks, runs, time.time())
             table.tell_moved(clock=True)
         self.hall.wake(table)
-        return old.name
+        return old
 
     async def come_back(self, table: Table, person: Person) -> None:
         """Take a seat back from the computer player that holds it, with some time."""
@@ -216,7 +243,7 @@ class Leaving:
                     banks = clock.more(rule, banks, number, now)
                 await self._set_banks(table, banks)
         for number in mine:
-            await self.hall.talk.notice(table, "returned", number, person.name)
+            await self.hall.talk.notice(table, "returned", number, person)
         self.hall.wake(table)
 
     async def _set_banks(self, table: Table, banks: clock.Banks) -> None:

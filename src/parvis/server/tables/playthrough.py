@@ -434,6 +434,19 @@ class Playthrough:
             [_same([row[i] for row in scores]) for i in range(len(scores[0]))],
         )
 
+    def moments(self, held: Container[int]) -> bodies.Moments:
+        """Return where turns begin, and where somebody decided who holds these seats."""
+        turns: list[int] = []
+        mine: list[int] = []
+        last = CHANCE
+        for ply, seat in enumerate(self.actors):
+            if seat not in (CHANCE, last):
+                turns.append(ply)
+                last = seat
+            if seat in held and self.free[ply]:
+                mine.append(ply)
+        return bodies.Moments(turns, mine)
+
     def growth(self) -> bodies.Growth:
         """Return a row of points for each ply at which they changed."""
         if self._grown is None:

@@ -134,7 +134,7 @@ class Programs:
             for number in kept:
                 free = "open" if table.head.visibility == "public" else "link"
                 await self.seating.sit(table, number, Seat(free))
-        await self.hall.talk.notice(table, "refused", None, person.name)
+        await self.hall.talk.notice(table, "refused", None, person)
 
 
 # In the store.

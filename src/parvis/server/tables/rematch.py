@@ -32,7 +32,7 @@ class Rematches:
             offered = found is None
             await self._answer(table, mine, True)
         if offered:
-            await self.hall.talk.notice(table, "rematch", mine[0], person.name)
+            await self.hall.talk.notice(table, "rematch", mine[0], person)
             if not free(new.seats):
                 await self.seating.start_full(new)
         elif new.head.status == "waiting":
@@ -58,8 +58,8 @@ class Rematches:
                 for number, seat in enumerate(new.seats):
                     if seat.who == "link" and seat.person == person.id:
                         await self.seating.sit(new, number, Seat("link"))
-        await self.hall.talk.notice(table, "declined", held[0], person.name)
-        await self.hall.talk.notice(new, "declined", None, person.name)
+        await self.hall.talk.notice(table, "declined", held[0], person)
+        await self.hall.talk.notice(new, "declined", None, person)
 
     async def _offered(self, table: Table) -> Table | None:
         """Return the next table; None if it doesn't exist (any more)."""

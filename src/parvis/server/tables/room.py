@@ -86,7 +86,7 @@ class WaitingRoom:
             else:
                 await self.seating.sit(table, number, await self._given(table, asked))
         if old.who == "person":
-            await self.hall.talk.notice(table, "removed", None, old.name)
+            await self.hall.talk.notice(table, "removed", None, old)
 
     async def _given(self, table: Table, asked: RoomSeat) -> Seat:
         """Return the new occupant of a seat, or for whom it is reserved."""

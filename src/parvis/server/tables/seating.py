@@ -3,6 +3,7 @@
 import contextlib
 import secrets
 import time
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
@@ -11,6 +12,7 @@ from parvis.engine import OptionValue
 from parvis.server.people.accounts import Person
 from parvis.server.people.clubs import opens_to
 from parvis.server.people.moderation import is_unwelcome
+from parvis.server.people.names import look
 from parvis.server.store.database import kept_by
 from parvis.server.tables import archive, clock
 from parvis.server.tables.hall import Hall, record_of
@@ -132,15 +134,22 @@ class Seating:
             number = _free_seat(table, person, invited, seat)
             there = {s.person for s in table.seats if s.who == "person"} | {table.head.host}
             others = {other for other in there if other is not None}
+            if person.guest:
+                seated = [s for s in table.seats if s.who == "person" and s.person != person.id]
+                _tell_apart(person.name, [s.name for s in seated])
             if await self.hall.store.read(lambda c: is_unwelcome(c, others, person.id)):
                 raise Refusal("unwelcome")
             public = table.seats[number].who == "open"
             seat_of_theirs = seat_for(person, public)
             full = await self.sit(table, number, seat_of_theirs)
-        await self.hall.talk.notice(table, "joined", number, person.name)
+        await self.hall.talk.notice(table, "joined", number, person)
         if full:
             await self.start_full(table)
         return number
+
+    async def check_name(self, person: Person, name: str) -> None:
+        """Raise Refusal if a guest would be taken for somebody else at one of their tables."""
+        _tell_apart(name, await self.hall.store.read(lambda c: archive.beside(c, person.id)))
 
     async def leave(self, table: Table, person: Person) -> None:
         """Give up your seats before the start."""
@@ -156,7 +165,7 @@ class Seating:
             heirs = [seat.person for seat in table.seats if seat.who == "person"]
             if person.id == table.head.host and heirs:  # a person must remain who can start
                 await self._pass_on(table, heirs[0])
-        await self.hall.talk.notice(table, "left", None, person.name)
+        await self.hall.talk.notice(table, "left", None, person)
 
     async def _pass_on(self, table: Table, heir: int | None) -> None:
         head = table.head
@@ -164,11 +173,16 @@ class Seating:
         table.head = replace(head, host=heir)
         table.tell_state()
 
-    async def sit(self, table: Table, number: int, seat: Seat) -> bool:
-        """Put a person on a seat; return whether all seats are taken."""
-        old = table.seats[number]
+    async def sit(self, table: Table, number: int, seat: Seat, *, as_known: bool = False) -> bool:
+        """Put somebody on a seat; return whether no seat is free any more.
+
+        With `as_known`, only if nobody has chosen meanwhile, in whichever process.
+        """
+        old, head = table.seats[number], table.head
 
         def job(c: Connection) -> bool:
+            if as_known:
+                archive.change(c, head, moved=head.moved)
             archive.put_seat(c, table.id, number, old, seat)
             self.hall.store.notify(c, table.id)
             return archive.is_full(c, table.id)
@@ -238,6 +252,12 @@ def seat_for(person: Person, public: bool = False) -> Seat:
     return Seat(
         "person", person.id, person.name, public=public, guest=person.guest, program=person.program
     )
+
+
+def _tell_apart(name: str, others: Iterable[str]) -> None:
+    """Raise Refusal if one who sits there already has a name that looks like this one."""
+    if look(name) in {look(other) for other in others}:
+        raise Refusal("name-taken", "somebody at the table is called so")
 
 
 def free(seats: list[Seat]) -> bool:

@@ -12,7 +12,7 @@ from parvis.server.people.moderation import is_silenced
 from parvis.server.people.names import BLANKS, calm
 from parvis.server.store.database import Store
 from parvis.server.tables import archive
-from parvis.server.tables.table import Table
+from parvis.server.tables.table import Seat, Table
 from parvis.server.wire.messages import Said
 from parvis.server.wire.refusals import Refusal
 
@@ -46,11 +46,14 @@ class Talk:
         table: Table,
         notice: Any,
         seat: int | None = None,
-        name: str = "",
+        about: Person | Seat | None = None,
         ply: int | None = None,
     ) -> None:
-        """Add a notice from the table."""
-        await self._keep(table, Said(0, time.time(), seat, name, "", notice, ply))
+        """Let the table itself say something, perhaps about somebody."""
+        said = Said(0, time.time(), seat, "", "", notice, ply)
+        if about is not None:
+            said = replace(said, name=about.name, guest=about.guest, program=about.program)
+        await self._keep(table, said)
 
     async def _keep(self, table: Table, said: Said) -> Said:
         def job(c: Connection) -> int:

@@ -91,6 +91,9 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 async def _watch(socket: WebSocket[Any, Any, Any], table: str) -> None:
     server = server_of(socket)
     person = await reader_of(socket)
+    known = _number(socket, "person", None)
+    if known is not None and (person is None or person.id != known):
+        raise Refusal("signed-out", "you are not who you were")
     found = await table_of(socket, table)
     listener = Listener(socket, person)
     if not may_watch(found, listener.person, listener.invite):

@@ -53,6 +53,7 @@ async def guest(request: Asking, data: JSONBody[GuestName]) -> Response[Me]:
         if data.name and data.name != person.name:
             server.limits.both("change", person.id, address_of(request))
             old = person.name
+            await server.seating.check_name(person, data.name)
             person = await server.accounts.rename(person, data.name)
             await server.hall.rename(person, old)
         return Response(person.me())

@@ -27,7 +27,7 @@ from parvis.server.web.edge import (
     server_of,
     work,
 )
-from parvis.server.wire.bodies import Join, NewTable, Points, SeatPlan, Start
+from parvis.server.wire.bodies import Join, Moments, NewTable, Points, SeatPlan, Start
 from parvis.server.wire.messages import (
     MOST_AT_ONCE,
     Choose,
@@ -229,6 +229,13 @@ async def at(
         raise Refusal("not-found", f"the table has come to {play.ply}")
     revision = found.head.revision
     return await work(request, lambda: play.until(ply).moved(found.id, revision, -1, eyes))
+
+
+@get("/api/tables/{table:str}/moments", responses=ANSWERS, summary="Where one may jump to")
+async def moments(request: Asking, table: FromPath[str]) -> Moments:
+    found, play, _ = await _looking(request, table, None)
+    person = await reader_of(request)
+    return play.moments(found.held(person.id if person else None))
 
 
 @act("choose", "Choose", limit="")

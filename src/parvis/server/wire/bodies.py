@@ -392,6 +392,13 @@ class Points(Plain, frozen=True):
     scores: list[int | None]
 
 
+class Moments(Plain, frozen=True):
+    """Where one may jump to in a game: plies at which a turn begins, or one decided oneself."""
+
+    turns: list[int]
+    mine: list[int]
+
+
 class Growth(Plain, frozen=True):
     """The points over a finished game: a row of scores for each listed ply."""
 

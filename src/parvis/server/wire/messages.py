@@ -277,9 +277,9 @@ class Said(Message, frozen=True, tag="said"):
         | None
     ) = None
     ply: int | None = None
-    guest: bool = False  # the author has no account
-    person: int | None = None  # the author's number, for blocking
-    program: bool = False  # the author is a program
+    guest: bool = False  # who said it, or is spoken of, has no account
+    person: int | None = None  # the number of who said it, by which they can be blocked
+    program: bool = False  # … is a program
 
 
 class Change(Plain, frozen=True):
