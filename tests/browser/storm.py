@@ -16,25 +16,31 @@ from tests.browser.weather import Weather
 PATIENCE: Final = 10.0  # seconds of a working network for which nobody is left unable to answer
 SORTS: Final = ("cut", "cut", "silence", "silence", "delay", "restart")
 
-# What is offered on a page that is awake, and one of it chosen as a person does: by one click, and
-# one more if several choices lie at one place.
+# What is offered on a page that is awake, and one of it chosen as a person does: by one click, one
+# more if several choices lie at one place, and as many steps as an amount needs.
 CHOOSE: Final = """async luck => {
   const awake = () => !document.querySelector('.asleep');
-  const places = [...document.querySelectorAll('[data-choice]')];
-  if (!awake() || !places.length) return null;
-  const words = [...new Set(places.flatMap(p => p.dataset.choice.split('|')))].sort();
+  const all = root => [...document.querySelectorAll(root + '[data-choice]')];
+  const words = [...new Set(all('').flatMap(p => p.dataset.choice.split('|')))].sort();
+  if (!awake() || !words.length) return null;
   const word = words[Math.floor(luck * words.length)];
-  const place = places.find(p => p.dataset.choice.split('|').includes(word));
-  const several = place.dataset.choice.includes('|');
-  place.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  if (several) {
-    await new Promise(done => setTimeout(done, 50));
-    const one = [...document.querySelectorAll('.fan [data-choice]')]
-      .find(p => p.dataset.choice === word);
-    if (!one || !awake()) return null;
-    one.click();
-  }
-  return word;
+  const here = p => p.dataset.choice.split('|').includes(word);
+  const wait = ms => new Promise(done => setTimeout(done, ms));
+  const press = async place => {
+    const more = place.closest('.stepper')?.querySelector('.step:last-child');
+    for (let i = 0; more && place.dataset.word !== word && i < 90; i++) {
+      more.click();
+      await wait(1);
+    }
+    const single = place.dataset.choice === word || place.dataset.word === word;
+    if (more && !single || !awake()) return false;
+    place.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return single;
+  };
+  if (await press(all('').find(here))) return word;
+  await wait(50);
+  const one = all('.fan ').find(here);
+  return one && await press(one) ? word : null;
 }"""
 OFFERS: Final = """() => !document.querySelector('.asleep')
   && document.querySelectorAll('[data-choice]').length > 0"""

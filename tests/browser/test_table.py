@@ -7,7 +7,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, ROOT, TABLET, UNREACHED, Host, Person, crossed, table_of
+from tests.browser.conftest import (
+    DESK,
+    PHONE,
+    ROOT,
+    TABLET,
+    UNREACHED,
+    Host,
+    Person,
+    crossed,
+    table_of,
+)
 
 # What is asked and what has happened, once somebody is asked again. Not every choice has a line
 # in the log: who leaves a builder out of the bag is only asked for the next.
@@ -164,6 +174,45 @@ def test_a_line_of_the_log_leads_back_to_its_moment(person: Callable[..., Person
     page.get_by_role("button", name="Back to now").click()
     expect(page.locator(".past")).to_have_count(0)
     assert someone.offered() == offered
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_one_jumps_back_to_an_own_decision_and_goes_on_from_there(
+    person: Callable[..., Person], size: dict[str, int]
+) -> None:
+    someone = at_table(person(viewport=size).settle(), "Me", "Computer")
+    page = someone.page
+    decided = []
+    for _ in range(3):
+        someone.wait_offered()
+        ply = table_of(someone)["ply"]
+        decided.append(ply)
+        someone.choose(someone.wait_offered()[0])
+        for _ in range(200):
+            state = table_of(someone)
+            if state["ply"] > ply and state["actor"] == 0:
+                break
+            page.wait_for_timeout(50)
+    if size is PHONE:
+        page.get_by_role("button", name="Log", exact=True).click()
+    page.locator(".line-back").first.click()
+    bar = page.locator(".past")
+    bar.get_by_label("Jump by").select_option(label="my choices")
+    bar.get_by_role("button", name="To the start").click()
+    moment = bar.get_by_role("slider")
+    for ply in decided:
+        bar.get_by_role("button", name="Next").click()
+        expect(moment).to_have_value(str(ply))
+    for ply in reversed(decided[:-1]):
+        bar.get_by_role("button", name="Previous").click()
+        expect(moment).to_have_value(str(ply))
+    bar.get_by_role("button", name="Play from here").click()
+    expect(bar).to_contain_text("What came after is lost")
+    bar.get_by_role("button", name="Yes, from here").click()
+    expect(bar).to_have_count(0)
+    someone.wait_offered()
+    state = table_of(someone)
+    assert (state["ply"], state["training"]) == (decided[0], True)
 
 
 def test_a_lost_connection_resumes_without_loss_or_repetition(

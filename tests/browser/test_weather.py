@@ -88,6 +88,25 @@ def test_offline_says_for_how_long_and_dims_what_may_be_chosen(
     page.wait_for_selector('[data-choice="select pass"]')
 
 
+def test_who_is_signed_out_while_offline_is_not_taken_for_a_spectator(
+    behind: Callable[..., Person], weather: Weather, host: Host
+) -> None:
+    someone = behind()
+    someone.forgiven = (*UNREACHED, "401")
+    someone.seats("Me", "Here").play()
+    page = someone.page
+    someone.wait_offered()
+    weather.down()
+    expect(page.locator(".net")).to_be_visible(timeout=10_000)
+    page.request.delete(f"{host.url}/api/session")
+    weather.calm()
+    lintel = page.locator(".lintel")
+    expect(lintel).to_contain_text("You have been signed out.", timeout=10_000)
+    lintel.get_by_role("button", name="Just watch").click()
+    expect(page.locator(".net")).to_have_count(0)
+    assert someone.offered() == []
+
+
 def test_a_game_through_a_storm(
     behind: Callable[..., Person], weather: Weather, host: Host
 ) -> None:

@@ -13,6 +13,11 @@ class Session {
     this.me = await api.me().catch(() => null);
     if (this.me) this.remember(this.me.name);
   }
+  /** Somebody may have signed in since, in another window. */
+  async look(): Promise<void> {
+    const me = await api.me().catch(() => null);
+    if (me) this.set(me);
+  }
   /** Be somebody: whoever this browser already is, or a guest. */
   async ensure(): Promise<void> {
     if (!this.me) this.set(await api.beGuest(this.name));

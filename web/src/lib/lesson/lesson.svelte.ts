@@ -163,6 +163,9 @@ export class LessonPlay extends Play {
   override at(ply: number): Promise<Moved> {
     return Promise.resolve(this.lesson.before(ply));
   }
+  override moments(): ReturnType<Play['moments']> {
+    return Promise.resolve({ turns: [], mine: [] }); // the plan of the lesson leads from step to step
+  }
   override points(): ReturnType<Play['points']> {
     return api.lessonPoints(this.lesson.body.id, this.lesson.ply);
   }

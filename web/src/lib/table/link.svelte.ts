@@ -2,6 +2,7 @@
 // A choice is kept until the table has moved on: if the connection is lost before, it is sent again on the next one.
 // The ply and the revision that it carries make sure that it counts once.
 import type { Asked, Moved, Refused } from '$generated/messages';
+import { session } from '../session.svelte';
 import { Live } from '../wire/live';
 import type { Option, Play } from './play.svelte';
 
@@ -50,11 +51,15 @@ export class Link {
         const query = new URLSearchParams();
         if (play.latest) query.set('since', String(play.latest.ply));
         if (play.latest) query.set('revision', String(play.latest.revision));
+        if (session.me) query.set('person', String(session.me.id)); // else one might be taken for a spectator
         if (play.invite) query.set('invite', play.invite);
         return `?${query}`;
       },
       waiting: (since, next) => this.waiting(since, next),
-      ended: (why) => (this.state = why === 'unknown' ? 'gone' : 'signed-out'),
+      ended: (why) => {
+        this.state = why === 'unknown' ? 'gone' : 'signed-out';
+        if (why === 'signed-out') void session.look();
+      },
     });
   }
   close(): void {

@@ -1,4 +1,5 @@
 // Looking back: the board at an earlier moment, played on by itself if wished, and the way back to now.
+import type { Moments } from '$generated/messages';
 import { finishMotion } from '../motion/motion';
 import type { Play } from './play.svelte';
 
@@ -11,6 +12,8 @@ export class LookBack {
   playing = $state(false);
   speed = $state(1);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private moments = $state.raw<Moments>({ turns: [], mine: [] });
+  private known = ''; // the moment at which they were asked for
 
   constructor(private readonly play: Play) {}
 
@@ -27,6 +30,7 @@ export class LookBack {
       const moment = await play.at(Math.max(0, ply));
       this.ply = moment.ply;
       play.show(moment);
+      void this.learn();
     } catch (e) {
       this.pause();
       play.fail(e);
@@ -74,12 +78,23 @@ export class LookBack {
   }
   /** Where somebody's turn begins: another seat acts. */
   get turns(): number[] {
-    const acted = this.play.events.filter((e) => e.seat >= 0);
-    return plies(acted.filter((e, i) => e.seat !== acted[i - 1]?.seat).map((e) => e.ply - 1));
+    return this.moments.turns;
   }
   /** Where I decided something. */
   get mine(): number[] {
-    return plies(this.play.events.filter((e) => this.play.seats[e.seat]?.you).map((e) => e.ply - 1));
+    return this.moments.mine;
+  }
+  /** Who acted when, events don't tell: some choices leave no trace, and much happens to a seat that it did not choose. */
+  async learn(): Promise<void> {
+    const { latest } = this.play;
+    const now = `${latest?.revision} ${latest?.ply}`;
+    if (now === this.known) return;
+    this.known = now;
+    try {
+      this.moments = await this.play.moments();
+    } catch {
+      this.known = ''; // the next step asks again
+    }
   }
   before(marks: readonly number[], ply: number): number | undefined {
     return marks.findLast((m) => m < ply);

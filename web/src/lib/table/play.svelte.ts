@@ -6,9 +6,11 @@ import type {
   Change,
   Choice,
   Clock,
+  Moments,
   Moved,
   Points,
   Previewed,
+  Said,
   SeatState,
   TableState,
   Told,
@@ -134,10 +136,11 @@ export class Play<G extends AnyGame = any> {
     return s && !s.you ? marked(this.bareName(seat), s) : this.bareName(seat);
   };
   /** Who a line of the table itself is about: somebody seated here, or somebody who has left. */
-  nameIn = (line: { seat: number | null; name: string }): string =>
-    line.seat !== null && (!line.name || line.name === this.table.seats[line.seat]?.name)
-      ? this.nameOf(line.seat)
-      : line.name || say('somebody'); // an erased account
+  nameIn = (line: Pick<Said, 'seat' | 'name' | 'guest' | 'program'>): string => {
+    if (line.seat !== null && (!line.name || line.name === this.table.seats[line.seat]?.name))
+      return this.nameOf(line.seat);
+    return line.name ? marked(line.name, line) : say('somebody'); // an erased account
+  };
 
   /** What a seat is called in a sentence: the reader's own name says so. */
   called = (seat: number): string =>
@@ -329,6 +332,10 @@ export class Play<G extends AnyGame = any> {
   /** An earlier moment of the game. */
   at(ply: number): Promise<Moved> {
     return api.at(this.table.id, ply);
+  }
+  /** Where turns begin, and where I decided something. */
+  moments(): Promise<Moments> {
+    return api.moments(this.table.id);
   }
   /** The points as if the game ended now. */
   points(): Promise<Points> {

@@ -71,6 +71,8 @@ const two = (n: number): string => String(Math.floor(n)).padStart(2, '0');
 export const clockFace = (left: number): string =>
   left <= 0
     ? '0:00'
-    : left > 3600
-      ? `${Math.floor(left / 3600)}:${two((left % 3600) / 60)}:${two(left % 60)}`
-      : `${Math.floor(left / 60)}:${two(left % 60)}`;
+    : left > 36_000
+      ? `${Math.floor(left / 3600)}\u00a0h`
+      : left > 3600
+        ? `${Math.floor(left / 3600)}:${two((left % 3600) / 60)}:${two(left % 60)}`
+        : `${Math.floor(left / 60)}:${two(left % 60)}`;

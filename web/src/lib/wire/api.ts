@@ -24,6 +24,7 @@ import type {
   Me,
   Memory,
   SoloRecords,
+  Moments,
   Moved,
   MyGames,
   NewClub,
@@ -192,6 +193,7 @@ export const api = {
   offerTo: (id: string, to: string, on: boolean) =>
     json<string[]>('POST', `${table(id)}/club`, { club: to, on }),
   at: (id: string, ply: number) => json<Moved>('GET', `${table(id)}/at/${ply}`),
+  moments: (id: string) => json<Moments>('GET', `${table(id)}/moments`),
   points: (id: string) => json<Points>('GET', `${table(id)}/points`),
   hint: (id: string, ply: number) => json<Hinted>('POST', `${table(id)}/hint`, { ply }),
   growth: (id: string) => json<Growth>('GET', `${table(id)}/growth`),
