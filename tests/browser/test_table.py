@@ -207,7 +207,7 @@ def test_one_jumps_back_to_an_own_decision_and_goes_on_from_there(
         bar.get_by_role("button", name="Previous").click()
         expect(moment).to_have_value(str(ply))
     bar.get_by_role("button", name="Play from here").click()
-    expect(bar).to_contain_text("What came after is lost")
+    expect(bar).to_contain_text("Everything after this point is lost")
     bar.get_by_role("button", name="Yes, from here").click()
     expect(bar).to_have_count(0)
     someone.wait_offered()
