@@ -1,5 +1,6 @@
 """Any game's table in text: each number under a label of its own."""
 
+import re
 from io import StringIO
 
 from rich.console import Console
@@ -23,3 +24,16 @@ def test_heights_of_squares_and_houses_of_two_storeys_are_told_apart() -> None:
     players = next(line for line in lines if line.startswith("Two-storey houses"))
     assert "2" in squares and len(squares) > len(players)
     assert sum(int(n) for n in players.replace("│", " ").split() if n.isdigit()) == 1
+
+
+def test_columns_of_numbered_things_bear_their_numbers() -> None:
+    """Clochemerle's banner values go from 2 to 12, not from 1 to 11."""
+    game = parvis.game("clochemerle")
+    s = game.start(2, 5)
+    while s.agenda[-1].seat < 0:
+        game.play(s, game.roll(s), parvis.Log())
+    text = StringIO()
+    Console(file=text, width=200).print(render(Texts(game, "en", ["A", "B"]), game.view(s, 0), 0))
+    after = text.getvalue().partition(Texts(game, "en", ["A", "B"]).get("view-lights"))[2]
+    numbers = [int(word) for word in re.findall(r"\d+", after.splitlines()[2])]
+    assert numbers == list(range(2, 13))

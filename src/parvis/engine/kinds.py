@@ -21,18 +21,21 @@ class Noun:
     """A set of named things: cards, places, goods. Its names are translation keys.
 
     `Noun("good", ("sand", "wood"))` is translated by `good-sand` and `good-wood`.
-    `Noun("seat", 8)` is numbered and needs no translation.
+    `Noun("seat", 8)` is numbered and needs no translation; `first` is the number of member 0.
     `Noun("square", 169, ROW, COLUMN)` combines other nouns in row-major order; the message
     `square` puts their names together.
     """
 
-    __slots__ = ("name", "keys", "size", "by")
+    __slots__ = ("name", "keys", "size", "by", "first")
 
-    def __init__(self, name: str, members: Sequence[str] | int, *by: "Noun") -> None:
+    def __init__(
+        self, name: str, members: Sequence[str] | int, *by: "Noun", first: int = 1
+    ) -> None:
         self.name: Final = name
         self.keys: Final[tuple[str, ...]] = () if isinstance(members, int) else tuple(members)
         self.size: Final = members if isinstance(members, int) else len(members)
         self.by: Final = by
+        self.first: Final = first
 
     def member(self, key: str) -> int:
         """Return the index of the member with this name."""

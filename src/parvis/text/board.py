@@ -33,7 +33,7 @@ def render(texts: Texts, view: msgspec.Struct, you: int | None) -> RenderableTyp
         if field.struct is not None:
             structs = value if field.many else [value] if value is not None else []
             where = seats if field.per is SEAT else parts
-            where.append(_columns(texts, label, structs, you))
+            where.append(_columns(texts, label, field, structs, you))
         else:
             shown = describe(texts, field, value)
             if shown:
@@ -43,16 +43,17 @@ def render(texts: Texts, view: msgspec.Struct, you: int | None) -> RenderableTyp
 
 
 def _columns(
-    texts: Texts, label: str, structs: list[msgspec.Struct], you: int | None
+    texts: Texts, label: str, whole: ViewField, structs: list[msgspec.Struct], you: int | None
 ) -> RenderableType:
-    """Return structs side by side, under the players' names if there is one per player."""
+    """Return structs side by side, under what each belongs to: a player, or a numbered thing."""
     if not structs:
         return Text()
     grid = Grid(title=label, title_justify="left", expand=False, pad_edge=False)
     grid.add_column("", style="dim")
     each = len(structs) == len(texts.names)
     for seat in range(len(structs)):
-        name = texts.player(seat) if each else str(seat + 1)
+        numbered = _named(texts, whole.per, seat) if whole.per else str(seat + 1)
+        name = texts.player(seat) if each else numbered
         head = Text.assemble(shield(seat), " ", (name, "bold" if seat == you else ""))
         grid.add_column(head if each else name, max_width=34)
     for field in view_fields(type(structs[0])):
@@ -82,7 +83,7 @@ def describe(texts: Texts, field: ViewField, value: Any) -> str:
 
 
 def _named(texts: Texts, noun: Noun, index: int) -> str:
-    return str(texts.member(noun, index) if noun.keys or noun.by else index + 1)
+    return str(texts.member(noun, index) if noun.keys or noun.by else index + noun.first)
 
 
 def changes(texts: Texts, found: list[Change], seat: int) -> str:

@@ -22,7 +22,7 @@ PROFESSION: Final = Noun("profession", PROFESSIONS)
 RESOURCE: Final = Noun("resource", RESOURCES)
 NEED: Final = Noun("need", (*RESOURCES, "any"))
 DIE: Final = Noun("die", tuple(f"{c}-{n}" for c in ("white", "black") for n in range(1, 7)))
-SUM: Final = Noun("sum", 11)  # member n is the banner value n + 2
+SUM: Final = Noun("sum", 11, first=2)  # member n is the banner value n + 2
 DESK: Final = Noun("desk", ("left", "right"))
 SPACE: Final = Noun("space", ("hall", "coin", "story"))
 CHURCH: Final = Noun("church", _CHURCHES)

@@ -41,8 +41,9 @@ class GameCard(Plain, frozen=True):
 
 
 class NounInfo(Plain, frozen=True):
-    """A set of things. Member i is translated by `<noun>-<keys[i]>`; without keys, by its number.
+    """A set of things. Member i is translated by `<noun>-<keys[i]>`; without keys, it is a number.
 
+    Numbered things begin with `first`.
     Things combined from others (`by`), as a square from row and column, use the message `<noun>`.
 
     """
@@ -50,6 +51,7 @@ class NounInfo(Plain, frozen=True):
     size: int
     keys: tuple[str, ...]
     by: tuple[str, ...]
+    first: int
 
 
 class FieldInfo(Plain, frozen=True):
@@ -179,7 +181,7 @@ def info_of(game: AnyGame) -> GameInfo:
         kinds,
         events,
         {
-            name: NounInfo(noun.size, noun.keys, tuple(one.name for one in noun.by))
+            name: NounInfo(noun.size, noun.keys, tuple(one.name for one in noun.by), noun.first)
             for name, noun in sorted(nouns.items())
         },
         game.categories,
