@@ -37,3 +37,15 @@ def test_columns_of_numbered_things_bear_their_numbers() -> None:
     after = text.getvalue().partition(Texts(game, "en", ["A", "B"]).get("view-lights"))[2]
     numbers = [int(word) for word in re.findall(r"\d+", after.splitlines()[2])]
     assert numbers == list(range(2, 13))
+
+
+def test_things_as_many_as_players_are_not_called_by_their_names() -> None:
+    game, random = parvis.game("hoyuk"), seeded(1)
+    s = game.start(2, 1)
+    while len(game.view(s, None).blocks) != 2:
+        options = game.options(s)
+        game.choose(s, options[random.below(len(options))], Log())
+    texts, text = Texts(game, "en", ["Anne", "Bruno"]), StringIO()
+    Console(file=text, width=200).print(render(texts, game.view(s, 0), 0))
+    heads = text.getvalue().partition(texts.get("view-blocks"))[2].splitlines()[2]
+    assert "Anne" not in heads and re.findall(r"\d+", heads) == ["1", "2"]

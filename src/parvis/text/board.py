@@ -50,7 +50,7 @@ def _columns(
         return Text()
     grid = Grid(title=label, title_justify="left", expand=False, pad_edge=False)
     grid.add_column("", style="dim")
-    each = len(structs) == len(texts.names)
+    each = whole.per is SEAT
     for seat in range(len(structs)):
         numbered = _named(texts, whole.per, seat) if whole.per else str(seat + 1)
         name = texts.player(seat) if each else numbered
