@@ -84,7 +84,7 @@ told-points = Points
 
 # à quoi sert un dessin ou un nom
 tip-chronicle = Archives du village
-    .about = Chaque profession a quelques places pour ses défunts. Plus vous y avez de membres, plus ils rapportent ; quand toutes les places sont prises, la fin de la partie approche.
+    .about = Chaque profession a quelques places pour ses défunts. Plus vous avez de membres aux Archives, toutes professions comptées, plus ils rapportent ; quand toutes les places sont prises, la fin de la partie approche.
 tip-graves = Tombes anonymes
     .about = Ici reposent les membres dont la profession n’a plus de place aux Archives. Ils ne rapportent rien ; la dernière tombe occupée annonce la fin de la partie.
 tip-queue = Clients

@@ -42,7 +42,7 @@ ask-another = { $arg ->
     }
     .other = { $player } peut attirer un autre client.
 ask-school = Que faites-vous à l’école ?
-    .why = Faire d’un élève un villageois coûte { $graduate-time } temps ; au pupitre de droite, cela rapporte aussi { $graduate-story ->
+    .why = Faire d’un élève un villageois coûte { $graduate-time } temps ; depuis le pupitre de droite, cela rapporte aussi { $graduate-story ->
         [one] { $graduate-story } point d’histoire
        *[other] { $graduate-story } points d’histoire
     }.
@@ -85,9 +85,17 @@ ask-shelter = Éviter l’invasion grâce à votre sanatorium ?
 # Ce que l’on peut choisir
 
 do-first = Prendre { $die }
-do-first-plough = Placer une charrue { $shed-of } sur { $field-the }
+do-first-plough =
+    { $shedKey ->
+        [guild] Placer un marqueur { $shed-of } sur { $field-the }, comme charrue
+       *[forge] Placer une charrue { $shed-of } sur { $field-the }
+    }
 do-second = Prendre { $die }
-do-second-plough = Placer une charrue { $shed-of } sur { $field-the }
+do-second-plough =
+    { $shedKey ->
+        [guild] Placer un marqueur { $shed-of } sur { $field-the }, comme charrue
+       *[forge] Placer une charrue { $shed-of } sur { $field-the }
+    }
 do-act-raise = { $die ->
         [0] Augmenter le premier dé d’un point pour une pièce
        *[other] Augmenter le second dé d’un point pour une pièce
@@ -115,7 +123,11 @@ do-act-turn = { $die ->
         }
     }
     .about = Vous rendez un marqueur de votre place du village.
-do-act-plough = Placer une charrue { $shed-of } sur { $field-the }
+do-act-plough =
+    { $shedKey ->
+        [guild] Placer un marqueur { $shed-of } sur { $field-the }, comme charrue
+       *[forge] Placer une charrue { $shed-of } sur { $field-the }
+    }
 do-act-white = { $bannerKey ->
         [school] Activer l’école
         [personal] Activer la bannière personnelle
@@ -136,7 +148,7 @@ do-act-black = { $targetKey ->
     }
 do-act-chief = Placer le chef { $space-to }
     .about = { $chief-time } temps. { $spaceKey ->
-        [hall] À son arrivée, les points d’histoire de votre arbre sont en lieu sûr.
+        [hall] À son arrivée, les points d’histoire de votre arbre sont mis en lieu sûr.
         [coin] À son arrivée, vous recevez { $chief-coin ->
         [one] { $chief-coin } pièce
        *[other] { $chief-coin } pièces
@@ -145,7 +157,7 @@ do-act-chief = Placer le chef { $space-to }
         [one] { $chief-story } point d’histoire
        *[other] { $chief-story } points d’histoire
     }.
-    } S’il y est déjà, il ne se passe rien.
+    } S’il y est déjà, le temps est dépensé pour rien.
 do-chain = { $bannerKey ->
         [school] Activer l’école
         [personal] Activer la bannière personnelle
@@ -158,7 +170,11 @@ do-chain = { $bannerKey ->
         [wainwright] Produire un chariot
        *[other] { $banner-does }
     }
-do-chain-plough = Placer une charrue { $shed-of } sur { $field-the }
+do-chain-plough =
+    { $shedKey ->
+        [guild] Placer un marqueur { $shed-of } sur { $field-the }, comme charrue
+       *[forge] Placer une charrue { $shed-of } sur { $field-the }
+    }
 do-chain-skip = Terminer mon tour
 do-diocese = Utiliser le comptoir
 do-diocese-skip = Ne pas utiliser le comptoir
@@ -190,7 +206,7 @@ do-school-skip = Ne rien faire à l’école
 do-successor = { $profession-A }
 do-chief = Placer le chef { $space-to }
     .about = { $chief-time } temps. { $spaceKey ->
-        [hall] À son arrivée, les points d’histoire de votre arbre sont en lieu sûr.
+        [hall] À son arrivée, les points d’histoire de votre arbre sont mis en lieu sûr.
         [coin] À son arrivée, vous recevez { $chief-coin ->
         [one] { $chief-coin } pièce
        *[other] { $chief-coin } pièces
@@ -199,7 +215,7 @@ do-chief = Placer le chef { $space-to }
         [one] { $chief-story } point d’histoire
        *[other] { $chief-story } points d’histoire
     }.
-    } S’il y est déjà, il ne se passe rien.
+    } S’il y est déjà, le temps est dépensé pour rien.
 do-chief-skip = Ne pas déplacer le chef
 do-cover-profession = Couvrir l’emplacement { $profession-of }
     .about = { $citizen-prestige ->
@@ -215,7 +231,7 @@ do-cover-skip = Ne rien couvrir
 do-tile = Placer la tuile près { $banner-of }
 do-tile-skip = Laisser la tuile où elle est
 do-way = Payer { $way }
-do-pay = Payer avec celui { $source-of }
+do-pay = Payer avec un marqueur { $source-of }
 do-refuge = L’échanger contre la carte suivante
 do-refuge-skip = La garder
 do-keep = L’ajouter
@@ -245,7 +261,11 @@ event-took-die = { $time ->
     }
 event-changed-die = { $player } change { $die } en { $into }.
 event-turned-die = { $player } rend un marqueur de sa place du village et change { $die } en { $into }.
-event-ploughed = { $player } place une charrue { $shed-of } sur { $field-the }.
+event-ploughed =
+    { $shedKey ->
+        [guild] { $player } place un marqueur { $shed-of } sur { $field-the }, comme charrue.
+       *[forge] { $player } place une charrue { $shed-of } sur { $field-the }.
+    }
 event-activated = Avec une valeur de { $value }, { $player } active { $bannerKey ->
         [school] son école
         [personal] sa bannière personnelle
@@ -304,7 +324,7 @@ event-attracted = { $coins ->
         }
     }, { $player } attire { $customer-the }.
 event-welcomed = { $player } attire gratuitement { $customer-the }.
-event-came = Nouveau client au bureau de l’intendant : { $customer-a }.
+event-came = { $customer-A } arrive au bureau de l’intendant.
 event-served = { $player } sert { $customer-the } et gagne { $prestige ->
         [one] { $prestige } point de prestige
        *[other] { $prestige } points de prestige
@@ -359,7 +379,7 @@ event-ended = { $coffins ->
 # Points, options, tables
 
 score-church = Église
-    .about = Le prestige de votre église, et ses fenêtres éclairées : vos moines les éclairent. Plus il y en a, plus chacune ajoute.
+    .about = Le prestige de votre église, et celui des fenêtres que vos moines éclairent. Plus il y en a, plus chacune rapporte.
 score-council = Conseil
     .about = { $square-prestige } pour la place du village, et ce que rapporte votre chambre du conseil.
 score-fields = Champs
@@ -571,7 +591,7 @@ desk-right = le pupitre de droite
 space-hall = hôtel de ville
     .the = l’hôtel de ville
     .gender = m
-    .about = Tous les points d’histoire de votre arbre sont en lieu sûr.
+    .about = À l’arrivée du chef, tous les points d’histoire de votre arbre sont mis en lieu sûr.
 space-coin = case de la pièce
     .the = la case de la pièce
     .at = sur la case de la pièce
@@ -1411,7 +1431,7 @@ customer-1 = client qui veut { $customer-1-any ->
        *[other] { $customer-1-any } ressources au choix
     }
     .gender = m
-    .about = Bannière « { $customer-1-banner } » ; une fois servi, { $customer-1-prestige ->
+    .about = Bannière : { $customer-1-banner } ; une fois servi, { $customer-1-prestige ->
         [one] { $customer-1-prestige } point de prestige
        *[other] { $customer-1-prestige } points de prestige
     }.
@@ -1580,7 +1600,7 @@ customer-14 = client qui veut { $customer-14-beers ->
        *[other] { $customer-14-beers } bières
     }
     .gender = m
-    .about = Bannière « { $customer-14-banner } » ; une fois servi, { $customer-14-prestige ->
+    .about = Bannière : { $customer-14-banner } ; une fois servi, { $customer-14-prestige ->
         [one] { $customer-14-prestige } point de prestige
        *[other] { $customer-14-prestige } points de prestige
     }.
@@ -1593,7 +1613,7 @@ customer-15 = client qui veut { $customer-15-scrolls ->
        *[other] { $customer-15-scrolls } parchemins
     }
     .gender = m
-    .about = Bannière « { $customer-15-banner } » ; une fois servi, { $customer-15-prestige ->
+    .about = Bannière : { $customer-15-banner } ; une fois servi, { $customer-15-prestige ->
         [one] { $customer-15-prestige } point de prestige
        *[other] { $customer-15-prestige } points de prestige
     }.
@@ -1606,7 +1626,7 @@ customer-16 = client qui veut { $customer-16-horses ->
        *[other] { $customer-16-horses } chevaux
     }
     .gender = m
-    .about = Bannière « { $customer-16-banner } » ; une fois servi, { $customer-16-prestige ->
+    .about = Bannière : { $customer-16-banner } ; une fois servi, { $customer-16-prestige ->
         [one] { $customer-16-prestige } point de prestige
        *[other] { $customer-16-prestige } points de prestige
     }.
@@ -1619,7 +1639,7 @@ customer-17 = client qui veut { $customer-17-ploughs ->
        *[other] { $customer-17-ploughs } charrues
     }
     .gender = m
-    .about = Bannière « { $customer-17-banner } » ; une fois servi, { $customer-17-prestige ->
+    .about = Bannière : { $customer-17-banner } ; une fois servi, { $customer-17-prestige ->
         [one] { $customer-17-prestige } point de prestige
        *[other] { $customer-17-prestige } points de prestige
     }.
@@ -1632,7 +1652,7 @@ customer-18 = client qui veut { $customer-18-wagons ->
        *[other] { $customer-18-wagons } chariots
     }
     .gender = m
-    .about = Bannière « { $customer-18-banner } » ; une fois servi, { $customer-18-prestige ->
+    .about = Bannière : { $customer-18-banner } ; une fois servi, { $customer-18-prestige ->
         [one] { $customer-18-prestige } point de prestige
        *[other] { $customer-18-prestige } points de prestige
     }.
@@ -2351,15 +2371,15 @@ target-refuge = { church-refuge }
 target-feather = { pile-feather }
     .the = { pile-feather.the }
     .gender = m
-    .about = Payez le prix affiché ; suivez l’action du moine, et votre église gagne une fenêtre.
+    .about = Payez le prix affiché et faites l’action du moine. Votre église gagne une fenêtre.
 target-chalice = { pile-chalice }
     .the = { pile-chalice.the }
     .gender = m
-    .about = Payez le prix affiché ; suivez l’action du moine, et votre église gagne une fenêtre.
+    .about = Payez le prix affiché et faites l’action du moine. Votre église gagne une fenêtre.
 target-rosary = { pile-rosary }
     .the = { pile-rosary.the }
     .gender = m
-    .about = Payez le prix affiché ; suivez l’action du moine, et votre église gagne une fenêtre.
+    .about = Payez le prix affiché et faites l’action du moine. Votre église gagne une fenêtre.
 target-money = { chamber-money }
     .the = { chamber-money.the }
     .gender = f

@@ -86,7 +86,7 @@ ask-breeder = Prenez-vous un cheval ou un bœuf ?
     .other = { $player } choisit un cheval ou un bœuf.
 ask-herbalist = Déplacer votre marqueur de temps au bord du pont ?
     .other = { $player } peut déplacer son marqueur de temps.
-ask-messenger = Quelle cité marquez-vous ?
+ask-messenger = Sur quelle cité posez-vous un marqueur ?
     .other = { $player } choisit une cité.
 ask-countess = Quelle pile consultez-vous ?
     .other = { $player } choisit la pile que la Comtesse consulte.
@@ -366,7 +366,7 @@ event-paid = { $player } paie { $coins ->
         }
     }.
 event-aged = { $player } dépense { $time } temps.
-event-crossed = Chez { $player }, le marqueur de temps passe le pont.
+event-crossed = Le marqueur de temps { $player-of } passe le pont.
 event-prestige = { $player } gagne { $points ->
         [one] { $points } point de prestige
        *[other] { $points } points de prestige
@@ -419,7 +419,7 @@ event-left-market = { $player } quitte le marché.
 event-peddled = { $player } prend gratuitement le client qui veut { $customer }.
 event-rang = Les cloches sonnent la messe.
 event-called-out = { $player } paie une pièce : un membre de { $generation-name } génération passe du sac à l’église.
-event-came-out = Chez { $player }, un membre de { $generation-name } génération est tiré et entre à l’église.
+event-came-out = Un membre { $player-of }, de { $generation-name } génération, est tiré du sac et entre à l’église.
 event-monk-came = Un moine est tiré et retourne dans le sac.
 event-climbed = { $player } avance un membre de { $generation-name } génération jusqu’à { $window } pour { $sacks ->
         [one] { $sacks } sac
@@ -434,7 +434,7 @@ event-stepped = { $player } déplace son marqueur de temps { $hourglass }.
 event-sent-word = { $player } envoie un messager à { $city }.
 event-favoured = { $player } prend { $card-the } dans la pile { $pile }.
 event-favoured-hidden = { $player } prend en secret une carte de la pile { $pile }.
-event-ended = Chez { $player }, un défunt prend la dernière place : la fin de la partie approche.
+event-ended = Un défunt { $player-of } prend la dernière place : la fin de la partie approche.
 event-last = { $player } a encore une dernière action.
 
 ## Noms
@@ -928,9 +928,9 @@ window-1 = la première fenêtre
 window-2 = la deuxième fenêtre
 window-3 = la troisième fenêtre
 window-4 = la fenêtre la plus à gauche
-hourglass-left = au dernier sablier, à gauche du pont
-hourglass-right = au premier sablier, à droite du pont
-hourglass-across = au premier sablier, en passant le pont
+hourglass-left = sur le dernier sablier, à gauche du pont
+hourglass-right = sur le premier sablier, à droite du pont
+hourglass-across = sur le premier sablier, en passant le pont
 cost-orange-pink = { $orange ->
         [one] { $orange } cube orange
        *[other] { $orange } cubes orange

@@ -879,8 +879,8 @@ ask-spend = Quelle ressource payez-vous ?
     .other = { $player } choisit comment payer.
     .why =
         { $arg ->
-            [one] Vous payez une ressource parmi celles proposées, ou une pièce d’or si c’est possible.
-           *[other] Vous payez { $arg } ressources l’une après l’autre, ou des pièces d’or si c’est possible.
+            [one] Vous payez l’une des ressources proposées. Si une pièce d’or l’est aussi, elle peut en tenir lieu.
+           *[other] Vous payez { $arg } ressources, l’une après l’autre. Si une pièce d’or est proposée, elle peut en remplacer une.
         }
 do-spend-own = { $amount }
 do-spend-gold = Une pièce d’or
@@ -953,7 +953,7 @@ event-drew-hidden = { $player } pioche une carte.
 event-played = { $player } joue la carte { $card } sur { $slot-the }.
 event-walked = { $player } avance de { $steps } pas, jusqu’{ $place-to }.
 event-entered = { $player } avance de { $steps } pas, jusqu’{ $place-to }.
-event-sent = { $player } fait l’action { $place-of } avec une carte.
+event-sent = { $player } fait l’action { $place-of } grâce à sa carte.
 event-gained = { $player } reçoit { $amount }.
 event-paid = { $goodKey ->
         [book] { $player } défausse { $amount }.

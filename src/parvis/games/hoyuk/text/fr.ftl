@@ -58,7 +58,7 @@ ask-inspect = Quel quartier inspectez-vous ?
 ask-return = Sous quelle pile remettez-vous vos cartes jouées ?
     .why = Elles vont toutes sous la même pile, face visible.
     .other = { $player } remet ses cartes jouées sous une pile.
-ask-tuck = Quelle carte placez-vous ensuite sous la pile { $arg } ?
+ask-tuck = Laquelle de ces cartes sera la plus haute sous la pile { $arg } ?
     .why = La première carte choisie sera au-dessus des autres.
     .other = { $player } choisit l’ordre de ses cartes jouées.
 ask-marker = À qui donnez-vous le marqueur de tour ?
@@ -85,8 +85,8 @@ do-cards-score =
     .about = Le groupe ne pourra plus être complété.
 set-shown =
     { $set-cards ->
-        [one] { $set-cards } { $card }
-       *[other] { $set-cards } { $card-plural }
+        [one] { $set-cards } carte { $card-name }
+       *[other] { $set-cards } cartes { $card-name }
     }{ $jokers ->
         [0] { "" }
         [one] , dont { $jokers } joker
@@ -126,7 +126,7 @@ do-build-skip =
     }
 do-lose = Perdre { $arg-the } en { $column }{ $row }
 do-inspect = Inspecter le quartier { $block }
-do-return = Remettre sous la pile { $aspect }
+do-return = Les remettre sous la pile { $aspect }
 do-tuck = La carte { $card-name }
 do-tuck-skip = Toutes, dans l’ordre où elles ont été jouées
 do-marker = Le donner à { $seat }
@@ -195,8 +195,14 @@ event-idle-power = { $player } ne peut pas utiliser le pouvoir des { $clan }.
 event-razed = { $player } démolit la maison { $victim-of } en { $column }{ $row } et y bâtit la sienne.
 event-stole = { $player } vole { $element-a } à { $victim }.
 event-counted = { $herds ->
-        [0] Décompte final pour { $player } : { $families } pour les familles, { $cards } pour les cartes en main.
-       *[other] Décompte final pour { $player } : { $families } pour les familles, { $cards } pour les cartes en main, { $herds } pour le bétail et les villageois.
+        [0] Décompte final pour { $player } : { $families ->
+            [one] { $families } point
+           *[other] { $families } points
+        } pour les familles, { $cards } pour les cartes en main.
+       *[other] Décompte final pour { $player } : { $families ->
+            [one] { $families } point
+           *[other] { $families } points
+        } pour les familles, { $cards } pour les cartes en main, { $herds } pour le bétail et les villageois.
     }
 
 # Les choses
@@ -495,7 +501,7 @@ option-expert_cards-even = { $card-cattle-expert ->
             [one] { $card-villager-expert } carte Villageois
            *[other] { $card-villager-expert } cartes Villageois
         }
-option-expert_cards-jokers = Moins de chaque et davantage de jokers
+option-expert_cards-jokers = Moins de cartes Bétail et Villageois, davantage de jokers
 option-classic_tiebreak = Égalités de fours, totems et enclos
     .about = À égalité, ces maisons à étage départagent les joueurs.
 option-classic_tiebreak-block = Toutes celles du quartier

@@ -54,10 +54,10 @@ ask-trade = À vous, au marché : achetez, vendez ou retirez-vous.
 ask-work = Quel artisan travaille à la cathédrale ?
     .other = { $player } fait travailler ses artisans.
     .why =
-        Les artisans travaillent dans l’ordre de votre choix. Vous pouvez garder { $max-cubes ->
-            [one] { $max-cubes } cube inutilisé
-           *[other] { $max-cubes } cubes inutilisés
-        } pour le tour suivant.
+        Les artisans travaillent dans l’ordre de votre choix. D’un tour à l’autre, vous pouvez garder jusqu’à { $max-cubes ->
+            [one] { $max-cubes } cube
+           *[other] { $max-cubes } cubes
+        }.
 ask-drop =
     Vous ne pouvez garder que { $max-cubes ->
         [one] { $max-cubes } cube
@@ -137,7 +137,11 @@ event-placed =
        *[other] { $player } place un bâtisseur { $space-at } pour { $gold } or.
     }
 event-used-remigius = { $player } utilise Remigius.
-event-held-back = { $player } passe plutôt que de payer { $gold } or.
+event-held-back =
+    { $gold ->
+        [0] { $player } passe.
+       *[other] { $player } passe : placer son bâtisseur coûtait { $gold } or.
+    }
 event-happened = Événement : { $happening }. { $happening-does }
 event-sheltered = L’évêque protège { $player } de l’événement.
 event-bishop-gave = L’évêque donne à { $player } { $amount } du marché.
@@ -184,7 +188,7 @@ event-mill-paid =
        *[other] { $player } reçoit { $gold } or de la manufacture de laine.
     }
 event-granted = { $player } reçoit { $privilege-the } à Kingsbridge.
-event-unclaimed = Personne ne vient chercher { $privilege-the } : la carte quitte la partie.
+event-unclaimed = Personne ne prend { $privilege-the } : la carte quitte la partie.
 event-prayed =
     { $points ->
         [one] { $player } marque { $points } point au prieuré.
@@ -234,12 +238,12 @@ good-sand = sable
             [one] { $n } sable
            *[other] { $n } sables
         }
-    .about = { $cost } or au marché. Le sable vient de la sablière.
+    .about = Vaut { $cost } or au marché. Le sable vient de la sablière.
 good-wood = bois
     .the = le bois
     .gender = m
     .n = { $n } bois
-    .about = { $cost } or au marché. Le bois vient de la forêt.
+    .about = Vaut { $cost } or au marché. Le bois vient de la forêt.
 good-stone = pierre
     .the = la pierre
     .gender = f
@@ -248,7 +252,7 @@ good-stone = pierre
             [one] { $n } pierre
            *[other] { $n } pierres
         }
-    .about = { $cost } or au marché. La pierre vient de la carrière.
+    .about = Vaut { $cost } or au marché. La pierre vient de la carrière.
 good-metal = métal
     .the = le métal
     .gender = m
