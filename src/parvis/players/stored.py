@@ -42,7 +42,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     kinds: list[tuple[str, int, int]]  # of choices: name, first action, last action + 1
     base: str  # what it corrects: "sense" (the hand-written evaluation) or "scores"
     scale: float  # a lead of `scale` points means a 73 % chance
-    staking: bool = False  # whether a search uses the share of the stakes instead of the points
+    # whether a search maximises each seat's share of the stakes instead of its points
+    staking: bool = False
     temperature: dict[int, float] = {}  # by seats: calibrates the win chances
     games: int = 0  # of self-play
     rounds: int = 0

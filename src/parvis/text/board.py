@@ -105,7 +105,7 @@ def _label(texts: Texts, path: tuple[str | int, ...], seat: int) -> str:
             known = view_fields(struct) if struct is not None else ()
             field = next((one for one in known if one.name == part), None)
             if field is None:
-                return ""  # the length of a list
+                return ""  # no field: the number is the length of a list, not a quantity
             label = texts.get(f"view-{part}")
             struct = field.struct
         elif field is not None and field.per is SEAT and part != seat:

@@ -27,7 +27,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     horizon: float = 0.1  # share of a game: how far ahead the search's evaluation is trusted
     outcome: float = 0.2  # weight of the game's outcome in a target
     base: str = "sense"  # what the network corrects: "sense" (hand-written) or "scores"
-    staking: bool = False  # whether a search uses the share of the stakes instead of the points
+    # whether a search maximises each seat's share of the stakes instead of its points
+    staking: bool = False
     correction: float = 1.0  # share of the network's correction that is applied
     wide: int = 96  # units of the first layer
     narrow: int = 32  # units of the second layer

@@ -85,5 +85,5 @@ class View(msgspec.Struct, frozen=True, gc=False):
     tax: int  # rolled this round, or 0
     castle: int  # grey workers at the castle
     cathedral: int  # parts built
-    spare: int  # uses beyond a capacity that the seat at work has left, by the archbishop
+    spare: int  # extra uses, granted by the Archbishop, that the seat at work has left
     seats: Annotated[list[Area], per(SEAT)]

@@ -148,7 +148,7 @@ class State(BaseState):
         self.large_at = large_at  # of each seat, the resource card its large figure works on, or -1
         self.raised = raised  # of each seat, the craftsman that the archbishop helps, or -1
         self.uses = uses  # in step 13, uses left of the craftsmen of the seat at work; else empty
-        self.spare = spare  # uses beyond a capacity that this seat has left, by the archbishop
+        self.spare = spare  # extra uses, granted by the Archbishop, that the seat at work has left
         self.bag = bag  # builders in the bag, of each seat
         self.held = held  # owners of the builders that passed, first to pass first
         self.held_at = held_at  # the cost at which each of them passed

@@ -195,8 +195,8 @@ class Leaving:
     ) -> Seat:
         """Let a computer player take a seat; return who sat there.
 
-        With `still`, only if the reason holds when nothing else can happen any more: whoever
-        is late or away may have chosen while this waited.
+        With `still`, check the reason again once the table is locked: a player who was late or
+        away may have chosen in the meantime.
         """
         async with self.hall.changing(table):
             old = table.seats[number]

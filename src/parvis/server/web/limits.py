@@ -8,27 +8,25 @@ from typing import Final
 
 from parvis.server.wire.refusals import Refusal
 
-RATES: Final[dict[str, tuple[float, float]]] = {  # two requests per sign-in
+RATES: Final[dict[str, tuple[float, float]]] = {  # (how many at once, how many a second)
     "sign-in": (10, 10 / 60),
-    "passkey": (20, 20 / 60),  # each writes, and most notify everyone at a table
+    "passkey": (20, 20 / 60),  # two requests per sign-in
     "guest": (30, 30 / 60),
     "make": (30, 30 / 60),
     "invite": (5, 5 / 86_400),  # from one person to another, who may get a mail each time
-    "change": (60, 1),  # each costs two seconds of a computer player
+    "change": (60, 1),  # each writes, and most notify everyone at a table
     "say": (8, 0.5),
-    "hint": (10, 0.5),  # each costs minutes of an analyst
-    "analyse": (20, 20 / 600),  # each costs a replay: looking back, growth, previews
-    "think": (60, 20),  # lists of games, profiles: expensive if there are many games
+    "hint": (10, 0.5),  # each costs two seconds of a computer player
+    "analyse": (20, 20 / 600),  # each costs minutes of an analyst
+    "think": (60, 20),  # each costs a replay: looking back, growth, previews
     "load": (60, 4),  # tables that are not in memory: each is replayed, and kept for minutes
-    "list": (60, 5),  # each kills a thinking computer player
-    "take-back": (30, 1),  # an address gets this many times a person's limit
+    "list": (60, 5),  # lists of games, profiles: expensive if there are many games
+    "take-back": (30, 1),  # each kills a thinking computer player
     "ask": (400, 100),  # everything else
 }
-PLACE: Final = 2.0  # waiting connections per address
-HELD: Final = 200  # buckets kept before full ones are dropped
-BUCKETS: Final = (
-    10_000  # seconds between two such purges, so that a crowd doesn't slow every request
-)
+PLACE: Final = 2.0  # an address gets this many times a person's limit
+HELD: Final = 200  # waiting connections per address
+BUCKETS: Final = 10_000  # kept before full ones are dropped
 SWEEP: Final = 1.0  # seconds between two such purges, so that a crowd doesn't slow every request
 
 

@@ -69,7 +69,7 @@ n-families = { $n ->
 }
 round-n = round { $n }
 hint-goal = The most points win. In each block, the player with the most of something wins cards; cards of one kind score in sets, and at the end the largest family of each block scores.
-hint-build = Choose an element of your construction board, then a square. A lit square extends a block, where you can have the most of something; a diamond founds a new one. Your adjacent houses form a family.
+hint-build = Choose an element of your construction board, then a square. A lit square extends a block, where you compete for the most of each aspect; a diamond founds a new one. Your adjacent houses form a family.
 hint-lose = Red dashes surround the blocks that are struck. Give up what matters least: a lone pen rather than a house that holds your family together.
 hint-inspect = Hover over a block to see who has the most of each aspect. The order matters when piles run short: start with blocks where you win. A player alone in a block wins no cards there.
 hint-cards = Cards of one kind score together: { $set-one-points }, { $set-two-points }, { $set-three-points }, { $set-four-points } or { $set-five-points ->
@@ -88,7 +88,7 @@ tip-squares = Village
 tip-block = Block
     .about = Buildings and ruins that touch. The flag shows the block’s number; the block is inspected each round if several players live there.
 tip-calamities = Catastrophes
-    .about = From the second round on, a catastrophe strikes some blocks after construction. The number shows how many are left in the pile.
+    .about = From the second round on, a catastrophe strikes some blocks after construction. The number shows how many have not been seen yet.
 tip-reign = Who has the most
     .about = For each block and aspect, the player who would win its card now. A two-storey house breaks a tie.
 tip-supply = Supply

@@ -18,7 +18,7 @@ ask-chain = Activate another white banner?
     .why = Each banner can be activated once per turn, and the village square always comes last.
     .other = { $player } may activate more white banners.
 ask-diocese = Use your diocese trading post?
-    .why = One more customer is then on offer if any are left, and you take one for free.
+    .why = One more customer is then on offer if any are left, and you may take one for free.
     .other = { $player } may use the diocese trading post.
 ask-free = Which customer do you take for free?
     .other = { $player } is choosing a free customer.
@@ -88,9 +88,15 @@ ask-shelter = Keep the rats out with your sanatorium?
 # What can be chosen
 
 do-first = Take { $die }
-do-first-plough = Move a plough from { $shed-the } to { $field-the }
+do-first-plough = { $shedKey ->
+        [guild] Use a guild marker as a plough on { $field-the }
+       *[other] Move a plough from { $shed-the } to { $field-the }
+    }
 do-second = Take { $die }
-do-second-plough = Move a plough from { $shed-the } to { $field-the }
+do-second-plough = { $shedKey ->
+        [guild] Use a guild marker as a plough on { $field-the }
+       *[other] Move a plough from { $shed-the } to { $field-the }
+    }
 do-act-raise = { $die ->
         [0] Raise the first die by one for a coin
        *[other] Raise the second die by one for a coin
@@ -107,7 +113,7 @@ do-act-turn = { $die ->
             [3] 4
             [4] 5
            *[other] 6
-        }
+        } for a marker
        *[other] Turn the second die to { $face ->
             [0] 1
             [1] 2
@@ -115,10 +121,13 @@ do-act-turn = { $die ->
             [3] 4
             [4] 5
            *[other] 6
-        }
+        } for a marker
     }
     .about = Costs a marker from your village square.
-do-act-plough = Move a plough from { $shed-the } to { $field-the }
+do-act-plough = { $shedKey ->
+        [guild] Use a guild marker as a plough on { $field-the }
+       *[other] Move a plough from { $shed-the } to { $field-the }
+    }
 do-act-white = { $bannerKey ->
         [school] Activate the school
         [personal] Activate the personal banner
@@ -162,7 +171,10 @@ do-chain = { $bannerKey ->
         [wainwright] Build a wagon
        *[other] { $banner-does }
     }
-do-chain-plough = Move a plough from { $shed-the } to { $field-the }
+do-chain-plough = { $shedKey ->
+        [guild] Use a guild marker as a plough on { $field-the }
+       *[other] Move a plough from { $shed-the } to { $field-the }
+    }
 do-chain-skip = End my turn
 do-diocese = Use the trading post
 do-diocese-skip = Don’t use it
@@ -246,7 +258,10 @@ event-took-die = { $time ->
     }
 event-changed-die = { $player } changes { $die } into { $into }.
 event-turned-die = { $player } spends a marker from the village square and changes { $die } into { $into }.
-event-ploughed = { $player } moves a plough from { $shed-the } to { $field-the }.
+event-ploughed = { $shedKey ->
+        [guild] { $player } uses a guild marker as a plough on { $field-the }.
+       *[other] { $player } moves a plough from { $shed-the } to { $field-the }.
+    }
 event-activated = { $player } activates { $banner-the } with a value of { $value }.
 event-bought = { $targetKey ->
         [travel] { $player } travels on, paying { $time } time
@@ -299,7 +314,7 @@ event-attracted = { $player } pays { $coins ->
            *[other] { $time } time and { $coins } coins
         }
     } to attract { $customer-the }.
-event-welcomed = { $player } attracts { $customer-the } for free.
+event-welcomed = { $player } attracts, for free, { $customer-the }.
 event-came = New at the steward’s office: { $customer-a }.
 event-served = { $player } serves { $customer-the }: { $prestige ->
         [one] { $prestige } prestige point
@@ -319,10 +334,10 @@ event-secured = { $points ->
        *[other] { $player } brings { $points } story points to safety.
     }
 event-saw = { $player } turns over { $stage-the }.
-event-travelled = { $player } adds { $stage-the } to the journey, worth { $prestige ->
+event-travelled = { $player } adds { $stage-the }, worth { $prestige ->
         [one] { $prestige } prestige point
        *[other] { $prestige } prestige points
-    }.
+    }, to the journey.
 event-exchanged = { $player } puts { $stage-the } back and takes the next card.
 event-showed-monk = New { $monk }: “{ $monk-action }”
 event-recorded = { $player } enters { $profession-the } in the chronicle and places { $points ->
@@ -563,7 +578,7 @@ church-cloister = cloister
     .about = Its painted monk already counts as a window.
     .short = Cloister
 church-diocese = diocese trading post
-    .about = At the steward’s office, while your abbot is alive: one more customer is on offer, and you take one for free.
+    .about = At the steward’s office, while your abbot is alive: one more customer is on offer, and you may take one for free.
     .short = Diocese
 church-refuge = pilgrims’ refuge
     .about = While your abbot is alive, you may put a travel card back and take the next one of its pile.

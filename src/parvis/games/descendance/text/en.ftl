@@ -10,7 +10,7 @@ weight = Medium
 
 ask-turn = { $arg ->
         [1] Extra action from the Juggler: take a cube or use the well.
-        [2] Last action: choose any, the board is empty.
+        [2] Last action: the board is empty, so choose any action.
        *[other] Take a cube from an action space, or use the well.
     }
     .other = { $player } is choosing an action.
@@ -130,13 +130,13 @@ do-pay = { $orange ->
         [0] { $brown ->
         [0] { $pink ->
         [0] Pay with cubes only
-       *[other] Use coins for:
+       *[other] Pay coins in place of
     }
-       *[other] Use coins for:
+       *[other] Pay coins in place of
     }
-       *[other] Use coins for:
+       *[other] Pay coins in place of
     }
-       *[other] Use coins for:
+       *[other] Pay coins in place of
     }{ $orange ->
         [0] { "" }
         [one] { " " }{ $orange } orange
@@ -207,9 +207,9 @@ do-harvest = Harvest { $team }
     }
 do-harvest-skip = Don’t harvest
 do-harvest-play = Play { $card-the }
-do-family-birth = Birth: a new member on the farm
+do-family-birth = Add a newborn member to the farm
     .about = A member of your lowest generation not yet born joins the farm.
-do-family-fetch = Bring back the generation-{ $generationKey } member ({ $place })
+do-family-fetch = Bring back the generation-{ $generationKey } member from { $place }
 do-family-skip = Skip the Family action
 do-family-play = Play { $card-the }
 do-crafts-make = Make { $good-a }
@@ -408,7 +408,7 @@ event-died = { $placeKey ->
         [chronicle-bard] { $player }’s generation-{ $generationKey } member enters the chronicle through the Bard.
        *[other] { $player }’s generation-{ $generationKey } member from { $origin } enters the chronicle.
     }
-event-spared = { $player } has no member who can die: the death lapses.
+event-spared = { $player } has no member who can die, so nobody dies.
 event-opened = { $player } holds a market day.
 event-served = { $player } serves the customer who wants { $customer }: { $points ->
         [one] { $points } point
@@ -929,7 +929,7 @@ option-inn = With the inn
 option-herbalist_crosses_bridge = The Herbalist may cross the bridge
     .about = The time marker may also move forward across the bridge; a member then dies.
 option-juggler_pays_on_empty_board = The Juggler may pay on an empty board
-    .about = After the last cube of a round, the extra action may still be paid with { $well-cubes ->
+    .about = After the last cube of a round, the extra action may still be paid for with { $well-cubes ->
             [one] { $well-cubes } cube
            *[other] { $well-cubes } cubes
         } of one colour.
@@ -1002,7 +1002,7 @@ view-bag = Green bag
 view-market = Market
 view-stalls = Stalls
 view-pile = Customers to come
-view-holder = Market day of
+view-holder = Caller of the market day
 view-barker = Barker
 view-gone = Left the market
 view-mass = Mass

@@ -41,7 +41,7 @@ ask-lose = Block { $also } is struck. Which { $arg } do you lose?
     .why =
         { $argKey ->
             [house] The house falls into ruin and you lose everything attached to it.
-            [pen] Any cattle in the pen is lost with it.
+            [pen] Any cattle in the pen are lost with it.
            *[other] The lost element returns to the supply.
         }
     .other = { $player } is choosing { $arg-a } to lose in block { $also }.

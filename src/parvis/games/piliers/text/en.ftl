@@ -758,7 +758,10 @@ step-over = The end
 # Points.
 
 score-start = Start
-    .about = What everyone starts with: { $start-points }.
+    .about = What everyone starts with: { $start-points ->
+            [one] { $start-points } point
+           *[other] { $start-points } points
+        }.
 score-sand = Sand craftsmen
     .about = In the cathedral, at the end of each round, these craftsmen turn sand into points. Each card says how much sand a point costs, and how often.
 score-wood = Wood craftsmen
@@ -770,13 +773,31 @@ score-metal = Metal craftsmen
 score-gold = Goldsmiths
     .about = In the cathedral, a goldsmith turns { $craftsman-goldsmith-5-gold } gold into a point, several times a round.
 score-architect = Architect
-    .about = The architect scores { $craftsman-architect-2-points } in every round and needs no cube.
+    .about = The architect scores { $craftsman-architect-2-points ->
+            [one] { $craftsman-architect-2-points } point
+           *[other] { $craftsman-architect-2-points } points
+        } in every round and needs no cube.
 score-priory = Priory
-    .about = A builder at the priory scores in that round: { $priory-first } on the first space, { $priory-second } on the second.
+    .about = A builder at the priory scores in that round: { $priory-first ->
+            [one] { $priory-first } point
+           *[other] { $priory-first } points
+        } on the first space, { $priory-second ->
+            [one] { $priory-second } point
+           *[other] { $priory-second } points
+        } on the second.
 score-privileges = Advantages
-    .about = What your advantage cards score: the Madonna { $privilege-madonna-number }, Prior Philip { $privilege-prior-philip-number } for each of your builders at the priory.
+    .about = What your advantage cards score: the Madonna { $privilege-madonna-number ->
+            [one] { $privilege-madonna-number } point
+           *[other] { $privilege-madonna-number } points
+        }, Prior Philip { $privilege-prior-philip-number ->
+            [one] { $privilege-prior-philip-number } point
+           *[other] { $privilege-prior-philip-number } points
+        } for each of your builders at the priory.
 score-events = Events
-    .about = What events have cost you: { $happening-conflict-number } in the Conflict, and a point for every { $gold-per-point } gold you could not pay William Hamleigh.
+    .about = What events have cost you: { $happening-conflict-number ->
+            [one] { $happening-conflict-number } point
+           *[other] { $happening-conflict-number } points
+        } in the Conflict, and a point for every { $gold-per-point } gold you could not pay William Hamleigh.
 score-tax = Unpaid tax
     .about = You lose a point for every { $gold-per-point } gold of tax you can’t pay.
 
