@@ -63,7 +63,7 @@ ON_PAGE: dict[str, set[str]] = {
     "emara": {
         *("dial.four-1", "dial.four-2", "dial.four-3", "dial.four-4", "dial.printed"),
         *("dial.few-1", "dial.few-2", "dial.few-3", "dial.two-start", "occasion.building-start"),
-        *("rank.first", "rank.second", "rank.third", "rank.fourth", "track", "victoria-from"),
+        *("track", "victoria-from"),
     },
     "clochemerle": {
         *("chamber.banner", "church.banner", "field-card.banner", "letter.banner", "monk.banner"),

@@ -517,13 +517,13 @@ do-turn-cheap-hire = Hire a craftsman { $hut-at }: { $hut-list }, minus { $card-
         The hut’s price less { $card-discount ->
             [one] { $card-discount } resource
            *[other] { $card-discount } resources
-        }. You can still hire once more this turn.
+        }. Citizens you gain: { $craftsman-first-citizens } with the first, then { $craftsman-second-citizens }, { $craftsman-third-citizens }, { $craftsman-fourth-citizens }. You can still hire once more this turn.
 do-turn-cheap-recruit = Recruit { $advisor-the }: { $advisor-list }, minus { $card-discount } of your choice
     .about =
         The advisor’s price less { $card-discount ->
             [one] { $card-discount } resource
            *[other] { $card-discount } resources
-        }. You can still recruit once more this turn.
+        }. { $advisor-about } You can still recruit once more this turn.
 do-turn-go = Do the { $place }’s action
     .about = The action of the card you played. Your councillors stay where they are.
 do-turn-move-country = Move to { $place-the }
@@ -531,11 +531,16 @@ do-turn-move-country = Move to { $place-the }
 do-turn-move-town = Move to { $place-the }
     .about = Your town councillor moves as many steps as the slot shows. You may then do the place’s action.
 do-turn-rise = Become { $rank-a }: { $rank-list }
-    .about = You take the top card of the rank and gain the citizens on it.
+    .about = You take the top card of the rank and gain its citizens: the first to come { $rank-first }, then { $rank-second }, { $rank-third }, { $rank-fourth }.
 do-turn-hire = Hire a craftsman { $hut-at }: { $hut-list }
-    .about = Your next craftsman moves into the hut. You gain the citizens shown below the craftsman.
-do-turn-recruit = Recruit { $advisor-the }: { $advisor-list }
-    .about = The advisor stays with you until the end of the game.
+    .about = Your next craftsman moves into the hut. Citizens you gain: { $craftsman-first-citizens } with the first, then { $craftsman-second-citizens }, { $craftsman-third-citizens }, { $craftsman-fourth-citizens }.
+do-turn-recruit =
+    Recruit { $advisor-the }: { $advisor-list }{ $advisor-citizens ->
+        [0] {""}
+        [one] {" "}→ { $advisor-citizens } citizen
+       *[other] {" "}→ { $advisor-citizens } citizens
+    }
+    .about = { $advisor-about }
 do-turn-end = End your turn
 
 ask-gather = Gather resources { $arg-at }?
@@ -1005,9 +1010,9 @@ view-occasions_left = Events still to come
 view-huts = Huts
 view-spaces = Advisors in town
 view-next_advisor = Next advisor
-view-reserve = Advisors below it
-view-dials = Markers
-view-dials_left = Turns left on the markers
+view-reserve = Advisors left in the pile
+view-dials = Markers (gift and donation: the price; stone and bread: the citizens)
+view-dials_left = Notches left on the markers
 view-nobility = Top card of each rank
 view-nobility_left = Cards left of each rank
 view-pile = Favours in the pile
@@ -1017,7 +1022,7 @@ view-victoria = Victoria’s citizens
 view-victoria_rank = Victoria’s rank
 view-acting = Now playing
 view-card = Card of this turn
-view-steps = Steps of this turn
+view-steps = Number of steps
 view-card_done = Card action done
 view-moved = Moved
 view-rose = Rank raised

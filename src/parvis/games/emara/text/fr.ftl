@@ -691,13 +691,13 @@ do-turn-cheap-hire = Embaucher un artisan { $hut-at } : { $hut-list }, moins {
         Le prix de la hutte, moins { $card-discount ->
             [one] { $card-discount } ressource
            *[other] { $card-discount } ressources
-        }. Votre embauche du tour reste disponible.
+        }. Citoyens gagnés : { $craftsman-first-citizens } au premier artisan, puis { $craftsman-second-citizens }, { $craftsman-third-citizens }, { $craftsman-fourth-citizens }. Votre embauche du tour reste disponible.
 do-turn-cheap-recruit = Recruter { $advisor-the } : { $advisor-list }, moins { $card-discount } au choix
     .about =
         Le prix du conseiller, moins { $card-discount ->
             [one] { $card-discount } ressource
            *[other] { $card-discount } ressources
-        }. Votre recrutement du tour reste disponible.
+        }. { $advisor-about } Votre recrutement du tour reste disponible.
 do-turn-go = Faire l’action { $place-of }
     .about = C’est l’action de la carte jouée. Vos émissaires ne bougent pas.
 do-turn-move-country = Aller { $place-to }
@@ -705,11 +705,16 @@ do-turn-move-country = Aller { $place-to }
 do-turn-move-town = Aller { $place-to }
     .about = L’émissaire de la ville avance du nombre de pas de l’emplacement. Vous pouvez ensuite faire l’action du lieu.
 do-turn-rise = Devenir { $rank } : { $rank-list }
-    .about = Vous prenez la carte du dessus de ce rang et gagnez les citoyens qu’elle indique.
+    .about = Vous prenez la carte du dessus de ce rang et gagnez ses citoyens : { $rank-first } pour le premier arrivé, puis { $rank-second }, { $rank-third }, { $rank-fourth }.
 do-turn-hire = Embaucher un artisan { $hut-at } : { $hut-list }
-    .about = Votre prochain artisan s’installe dans la hutte. Vous gagnez les citoyens indiqués sous cet artisan.
-do-turn-recruit = Recruter { $advisor-the } : { $advisor-list }
-    .about = Le conseiller reste avec vous jusqu’à la fin de la partie.
+    .about = Votre prochain artisan s’installe dans la hutte. Citoyens gagnés : { $craftsman-first-citizens } au premier artisan, puis { $craftsman-second-citizens }, { $craftsman-third-citizens }, { $craftsman-fourth-citizens }.
+do-turn-recruit =
+    Recruter { $advisor-the } : { $advisor-list }{ $advisor-citizens ->
+        [0] {""}
+        [one] {" "}→ { $advisor-citizens } citoyen
+       *[other] {" "}→ { $advisor-citizens } citoyens
+    }
+    .about = { $advisor-about }
 do-turn-end = Terminer mon tour
 
 ask-gather = Prenez-vous la ressource { $arg-of } ?
@@ -1221,9 +1226,9 @@ view-occasions_left = Événements à venir
 view-huts = Huttes
 view-spaces = Conseillers en ville
 view-next_advisor = Prochain conseiller
-view-reserve = Conseillers dessous
-view-dials = Marqueurs
-view-dials_left = Tours restants des marqueurs
+view-reserve = Conseillers dans la pile
+view-dials = Marqueurs (cadeau et donation : le prix ; pierre et pain : les citoyens)
+view-dials_left = Crans restants des marqueurs
 view-nobility = Carte du dessus de chaque rang
 view-nobility_left = Cartes restantes de chaque rang
 view-pile = Faveurs dans la pile
@@ -1233,7 +1238,7 @@ view-victoria = Citoyens de Victoria
 view-victoria_rank = Rang de Victoria
 view-acting = Joueur actif
 view-card = Carte du tour
-view-steps = Pas du tour
+view-steps = Nombre de pas
 view-card_done = Action de carte faite
 view-moved = Mouvement fait
 view-rose = Rang élevé

@@ -57,7 +57,7 @@ ask-work = Quel artisan travaille à la cathédrale ?
         Les artisans travaillent dans l’ordre de votre choix. D’un tour à l’autre, vous pouvez garder jusqu’à { $max-cubes ->
             [one] { $max-cubes } cube
            *[other] { $max-cubes } cubes
-        }.
+        } ; à la fin, ils ne valent rien.
 ask-drop =
     Vous ne pouvez garder que { $max-cubes ->
         [one] { $max-cubes } cube
@@ -72,6 +72,11 @@ do-select-take = Prendre { $resource-the } : { $resource-needs }
 do-select-foreman = Prendre { $resource-the } avec le contremaître
     .about = Le contremaître compte pour { $large-worker } ouvriers, sans pouvoir se diviser. Vous recevez { $resource-yield } plus tard dans le tour.
 do-select-buy = Engager { $craftsman-the } pour { $craftsman-cost } or
+    .about =
+        { $craftsman-about } Au-delà de { $max-craftsmen ->
+            [one] { $max-craftsmen } artisan
+           *[other] { $max-craftsmen } artisans
+        } ({ $privilege-jack-number } avec Jack), il faudra en renvoyer un.
 do-select-pass = Passer
     .about = Vous ne prenez plus de carte ce tour-ci. Vos ouvriers restants vont à la manufacture de laine.
 do-dismiss = Renvoyer { $craftsman-the }
@@ -851,7 +856,7 @@ space-castle = Forteresse de Shiring
         { $castle-workers ->
             [one] { $castle-workers } ouvrier gris
            *[other] { $castle-workers } ouvriers gris
-        } pour le tour suivant.
+        } pour le tour suivant ; rien au dernier, le tour { $rounds }.
 space-market-1 = Marché, première place
     .at = au marché (première place)
     .about = Vous pouvez acheter et vendre des ressources, avant les autres.
@@ -866,7 +871,7 @@ space-market-4 = Marché, quatrième place
     .about = Vous pouvez acheter et vendre des ressources, en quatrième.
 space-start-player = Premier joueur
     .at = sur la case du premier joueur
-    .about = Vous serez premier joueur au tour suivant.
+    .about = Vous serez premier joueur au tour suivant ; rien au dernier, le tour { $rounds }.
 side-left = gauche
 side-right = droite
 face-1 = Première face
