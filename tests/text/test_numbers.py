@@ -74,7 +74,7 @@ ON_PAGE: dict[str, set[str]] = {
         *(f"{noun}.base-{n}" for noun in ("space", "colour") for n in range(2, 6)),
         *(f"{noun}.inn-{n}" for noun in ("space", "colour") for n in range(2, 6)),
         *("customer.copies", "customer.scroll", "customer.wagon", "customer.plough"),
-        *("customer.horse", "customer.ox", "customer.beer", "city.cubes", "building.yields"),
+        *("customer.horse", "customer.ox", "customer.beer", "building.yields"),
         *("level.time", "mass-prestige"),
     },
 }

@@ -213,11 +213,43 @@ do-family-fetch = Bring back the generation-{ $generationKey } member from { $pl
 do-family-skip = Skip the Family action
 do-family-play = Play { $card-the }
 do-crafts-make = Make { $good-a }
-    .about = Costs time; you have a member in the workshop.
+    .about =
+        { $goodKey ->
+            [scroll] { $building-scriptorium-make }
+            [plough] { $building-smithy-make }
+            [wagon] { $building-wainwright-make }
+            [beer] { $building-brewery-make }
+           *[other] { $building-stable-make }
+        } time; you have a member in the workshop.
 do-crafts-train = Train a generation-{ $generationKey } member at { $building-the }
     .about = { $building-train } time. You may then make goods at once for { $building-make } time.
 do-crafts-buy = Buy { $good-a }
-    .about = For the cubes or sacks shown; you need no member there.
+    .about =
+        { $goodKey ->
+            [scroll] { $building-scriptorium-pink ->
+                [one] { $building-scriptorium-pink } pink cube
+               *[other] { $building-scriptorium-pink } pink cubes
+            }
+            [plough] { $building-smithy-orange ->
+                [one] { $building-smithy-orange } orange cube
+               *[other] { $building-smithy-orange } orange cubes
+            }
+            [wagon] { $building-wainwright-orange ->
+                [one] { $building-wainwright-orange } orange cube
+               *[other] { $building-wainwright-orange } orange cubes
+            } and { $building-wainwright-pink ->
+                [one] { $building-wainwright-pink } pink cube
+               *[other] { $building-wainwright-pink } pink cubes
+            }
+            [beer] { $building-brewery-sacks ->
+                [one] { $building-brewery-sacks } sack
+               *[other] { $building-brewery-sacks } sacks
+            }
+           *[other] { $building-stable-sacks ->
+                [one] { $building-stable-sacks } sack
+               *[other] { $building-stable-sacks } sacks
+            }
+        }; you need no member there.
 do-crafts-mill = Go to the mill
     .about = { $mill-time } time and { $mill-grain ->
         [one] { $mill-grain } sack
@@ -237,12 +269,26 @@ do-crafts-miller = Go to the mill with the Miller
 do-crafts-skip = Make and buy nothing
 do-crafts-play = Play { $card-the }
 do-make = Make { $good-a }
+    .about = { $arg-make } time.
 do-make-skip = Make nothing now
 do-make-play = Play { $card-the }
 do-travel-ride = { $originKey ->
         [village] Send a generation-{ $generationKey } member to { $city }
        *[other] Travel from { $origin } to { $city } (generation { $generationKey })
     }
+    .about =
+        { $trip-time } time, a wagon and the cubes of the road. On your family’s first visit: { $city-prestige ->
+            [0] { $city-cubes ->
+                [0] { $city-coins ->
+                    [one] { $city-coins } coin
+                   *[other] { $city-coins } coins
+                }
+                [one] { $city-cubes } cube of your choice
+               *[other] { $city-cubes } cubes of your choice
+            }
+            [one] { $city-prestige } prestige point
+           *[other] { $city-prestige } prestige points
+        }.
 do-travel-toll-keeper = { $originKey ->
         [village] Toll Keeper: send a generation-{ $generationKey } member to { $city }
        *[other] Toll Keeper: from { $origin } to { $city } (generation { $generationKey })
@@ -291,6 +337,7 @@ do-card = Take the villager from the { $pile } pile
 do-card-skip = Take nobody (you can’t pay)
 do-card-play = Play { $card-the }
 do-death-bury = Bury the member from { $place }
+    .about = To the chronicle if it has room left for that place. Otherwise, or from the inn: an anonymous grave, which scores nothing.
 do-death-bard = Bard: bury the member from { $place }
     .about = The member enters the chronicle without taking a place.
 do-death-play = Play { $card-the }

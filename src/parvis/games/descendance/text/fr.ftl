@@ -210,11 +210,43 @@ do-family-fetch = Rappeler le membre { $place-of } ({ $generation-name } génér
 do-family-skip = Ni naissance ni retour
 do-family-play = Jouer { $card-the }
 do-crafts-make = Produire { $good-a }
-    .about = Vous payez le temps de production ; un de vos membres travaille à l’atelier.
+    .about =
+        { $goodKey ->
+            [scroll] { $building-scriptorium-make }
+            [plough] { $building-smithy-make }
+            [wagon] { $building-wainwright-make }
+            [beer] { $building-brewery-make }
+           *[other] { $building-stable-make }
+        } temps ; un de vos membres travaille à l’atelier.
 do-crafts-train = Former un membre de { $generation-name } génération { $building-at }
     .about = { $building-train } temps. Vous pouvez ensuite produire aussitôt pour { $building-make } temps.
 do-crafts-buy = Acheter { $good-a }
-    .about = Au prix affiché, en cubes ou en sacs. Il n’est pas nécessaire d’avoir un membre à l’atelier.
+    .about =
+        { $goodKey ->
+            [scroll] { $building-scriptorium-pink ->
+                [one] { $building-scriptorium-pink } cube rose
+               *[other] { $building-scriptorium-pink } cubes roses
+            }
+            [plough] { $building-smithy-orange ->
+                [one] { $building-smithy-orange } cube orange
+               *[other] { $building-smithy-orange } cubes orange
+            }
+            [wagon] { $building-wainwright-orange ->
+                [one] { $building-wainwright-orange } cube orange
+               *[other] { $building-wainwright-orange } cubes orange
+            } et { $building-wainwright-pink ->
+                [one] { $building-wainwright-pink } cube rose
+               *[other] { $building-wainwright-pink } cubes roses
+            }
+            [beer] { $building-brewery-sacks ->
+                [one] { $building-brewery-sacks } sac
+               *[other] { $building-brewery-sacks } sacs
+            }
+           *[other] { $building-stable-sacks ->
+                [one] { $building-stable-sacks } sac
+               *[other] { $building-stable-sacks } sacs
+            }
+        }. Il n’est pas nécessaire d’avoir un membre à l’atelier.
 do-crafts-mill = Aller au moulin
     .about = { $mill-time } temps et { $mill-grain ->
         [one] { $mill-grain } sac
@@ -234,12 +266,26 @@ do-crafts-miller = Aller au moulin avec le Meunier
 do-crafts-skip = Ne rien produire ni acheter
 do-crafts-play = Jouer { $card-the }
 do-make = Produire { $good-a }
+    .about = { $arg-make } temps.
 do-make-skip = Ne rien produire maintenant
 do-make-play = Jouer { $card-the }
 do-travel-ride = { $originKey ->
         [village] Envoyer un membre de { $generation-name } génération à { $city }
        *[other] Envoyer un membre de { $generation-name } génération { $origin-of } à { $city }
     }
+    .about =
+        { $trip-time } temps, un chariot et les cubes de la route. À la première visite de votre famille : { $city-prestige ->
+            [0] { $city-cubes ->
+                [0] { $city-coins ->
+                    [one] { $city-coins } pièce
+                   *[other] { $city-coins } pièces
+                }
+                [one] { $city-cubes } cube au choix
+               *[other] { $city-cubes } cubes au choix
+            }
+            [one] { $city-prestige } point de prestige
+           *[other] { $city-prestige } points de prestige
+        }.
 do-travel-toll-keeper = { $originKey ->
         [village] Péagier : envoyer un membre de { $generation-name } génération à { $city }
        *[other] Péagier : un membre de { $generation-name } génération va { $origin-of } à { $city }
@@ -288,6 +334,7 @@ do-card = Prendre le villageois visible de la pile { $pile }
 do-card-skip = Ne prendre personne, faute de pouvoir payer
 do-card-play = Jouer { $card-the }
 do-death-bury = Enterrer le membre { $place-of }
+    .about = Aux Archives s’il y reste une place pour ce lieu. Sinon, ou depuis l’auberge : une tombe anonyme, qui ne rapporte rien.
 do-death-bard = Barde : enterrer le membre { $place-of }
     .about = Le membre entre aux Archives sans prendre de place.
 do-death-play = Jouer { $card-the }
