@@ -203,7 +203,7 @@ def test_without_a_command_the_browser_is_opened(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.delenv("PARVIS_DATABASE_URL", raising=False)
     seen: list[bool] = []
-    monkeypatch.setattr(command, "run", lambda *args: seen.append(args[-1]))
+    monkeypatch.setattr(command, "run", lambda *args, child: seen.append(args[-1]))
     assert main([]) == 0
     assert main(["serve", "--port", "0"]) == 0
     assert seen == [True, False]

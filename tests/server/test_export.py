@@ -1,5 +1,6 @@
 """People's games as a data set: by the consent of all who sat there, and without names."""
 
+import asyncio
 import csv
 import json
 from pathlib import Path
@@ -113,6 +114,11 @@ def test_the_command_says_how_many_there_are(
 ) -> None:
     out, database = tmp_path / "games.parquet", f"sqlite:///{tmp_path / 'parvis.db'}"
     words = ["export", "piliers", "--out", str(out), "--database", database, "--json"]
+    assert main(words) == 2
+    assert "there is no database" in capsys.readouterr().err
+    store = Store(database)
+    store.open()
+    asyncio.run(store.close())
     assert main(words) == 0
     told = json.loads(capsys.readouterr().out)
     assert told == [{"games": 0, "not shared": 0, "not replayed": 0}]
