@@ -36,7 +36,10 @@ def test_chances_are_shares_at_every_number_of_seats(card: Card, size: int) -> N
     game = parvis.game(card.game)
     for seats in range(card.least, card.seats + 1):
         found = stored(card.game, seats=seats)
-        assert found is not None and found[0] == card
+        assert found is not None
+        if found[0] != card:
+            assert card.least < found[0].least <= seats  # one for larger tables takes over
+            continue
         net = network(game, seats)
         assert net is not None
         s = game.start(seats, 3)
