@@ -22,24 +22,18 @@ GOLDEN = ROOT / "tests" / "golden"
 # Study tables become games in progress: the guest sits where somebody is asked.
 SERVE = """
 import sys
-from msgspec.structs import replace
 from parvis.server.command import listening, run
 from parvis.server.tables.seating import Seating
 from parvis.server.tables.table import Seat
 from parvis.server.web.server import Server, Settings
 
-keep = Seating.keep
-
 async def keep_in_progress(self, host, play):
-    table = await keep(self, host, play)
-    over = play.actor is None
     mine = Seat("person", host.id, host.name)
-    table.head = replace(table.head, status="finished" if over else "playing")
-    table.seats = [
+    seats = [
         mine if i == (play.actor or 0) else Seat("computer", level="villager")
-        for i in range(len(table.seats))
+        for i in range(play.setup.seats)
     ]
-    return table
+    return await self.go_on(host, play, seats)
 
 Seating.keep = keep_in_progress
 run(Server(Settings(database=sys.argv[2], workers=1, limits=0)),

@@ -325,7 +325,7 @@ def test_the_page_says_how_far_it_is_and_what_went_wrong(
     expect(page.locator(".an-progress b")).to_contain_text("30")
     expect(page.locator(".an-list li").first).to_be_visible()  # what is known can be used already
     state.update(status="failed", change=3)
-    expect(page.locator(".an-progress")).to_contain_text("broke off")
+    expect(page.locator(".an-progress")).to_contain_text("was interrupted")
     state.update(status="done", change=4)
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".an-progress")).to_have_count(0)
