@@ -8,7 +8,7 @@ COMPILED := tests/engine tests/games/test_golden.py $(wildcard tests/games/*/tes
 	tests/server/test_tables.py
 # What plays whole games and does not care how the rules are built: on the compiled build alone,
 # if there is a C compiler.
-ABOVE := tests/analysis tests/arena tests/training
+ABOVE := tests/analysis tests/arena tests/training tests/puzzles tests/terminal/test_analyse.py
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*' 2>/dev/null)
 
 .PHONY: help shots frames film play test test-every compiling lint types unit client venv compiled test-compiled second coverage bench bench-server bench-hostile bench-kills soak golden format docs release clean

@@ -17,7 +17,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 ROOT = Path(__file__).parents[2]
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+# The shell is the same engine without a browser's own windows: tests take a third less time in it.
+BROWSERS = ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium")
+CHROMIUM = os.environ.get("CHROMIUM") or next(filter(os.path.exists, BROWSERS), BROWSERS[-1])
 # Chance deals alike in every run, or a table would fail one day by a card seldom drawn. To go
 # looking for such cards, set PARVIS_LUCK to another word for each run.
 SERVE = """
