@@ -45,8 +45,8 @@ def test_an_answer_stands_for_the_round(person: Callable[..., Person]) -> None:
             break
         me.choose(offered[-1])
         page.wait_for_timeout(100)
-    page.get_by_role("button", name="Always …").click()
-    group = page.get_by_role("group", name="Always …")
+    page.get_by_role("button", name="Always…").click()
+    group = page.get_by_role("group", name="Always…")
     group.get_by_role("button", name="this round").click()
     # what stands is answered, until something is asked that it does not answer
     page.wait_for_function(

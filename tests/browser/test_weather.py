@@ -42,7 +42,7 @@ def test_a_choice_lost_in_silence_is_sent_again(
     word = next(w for w in someone.wait_offered() if w == "select pass")
     weather.silent()
     someone.choose(word)
-    expect(page.locator(".net")).to_have_text("Reconnecting …", timeout=10_000)
+    expect(page.locator(".net")).to_have_text("Reconnecting…", timeout=10_000)
     expect(page.locator(".slate b")).to_contain_text(re.compile("connection", re.I))
     expect(page.get_by_role("button", name="Withdraw my choice")).to_be_visible()
     weather.lose()  # what was on its way is gone

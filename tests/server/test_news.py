@@ -259,7 +259,7 @@ async def test_a_browser_and_a_webhook_are_told(tmp_path: Path) -> None:
             await put(anne, "notices", kinds={"turn": ["push"]})
             ((target, body),) = sent
             assert target == "https://x.org/h"
-            assert body["content"].startswith("À vous de jouer à ")
+            assert "\u202f: à vous de jouer." in body["content"]
             number = found["devices"][0]["id"]
             assert (await anne.http.delete(f"/api/notices/devices/{number}")).status_code == 200
             assert (await anne.http.delete(f"/api/notices/devices/{number}")).status_code == 404

@@ -2,7 +2,7 @@
 
 terminal-keys = U undo · R restart turn · S save · L français · Q quit · PgUp PgDn board · ↑ ↓ Enter choose
 terminal-over = The game is over. Press S to save it, Q to leave.
-terminal-wait = One moment …
+terminal-wait = One moment…
 terminal-result = Result
 terminal-total = Total
 terminal-rank = Rank

@@ -50,7 +50,7 @@ terminal-analyse-track =
         [citizens] citoyens
        *[buildings] bâtiments
     }
-terminal-analyse-ledger = Chance et décisions, en points de victoire sur 100
+terminal-analyse-ledger = Chance et décisions, en points de pourcentage de chances de gagner
 terminal-analyse-column =
     { $column ->
         [start] au départ

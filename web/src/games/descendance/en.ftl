@@ -81,9 +81,9 @@ told-points = Points
 
 # what a drawing or a label is for
 tip-chronicle = Village chronicle
-    .about = Each profession has a few places for its dead. The more of your members are in it, the more they score; when it is full, the game ends.
+    .about = Each profession has a few places for its dead. The more of your members are in it, the more they score; when all its places are taken, the game is about to end.
 tip-graves = Anonymous graves
-    .about = Members whose profession has no place left rest here. They score nothing; when the graves are full, the game ends.
+    .about = Members whose profession has no place left rest here. They score nothing; when all the graves are taken, the game is about to end.
 tip-queue = Customers
     .about = Customers at the stalls can be served on a market day; the queue then moves up and is refilled from the pile.
 tip-green-bag = Green bag

@@ -228,7 +228,7 @@ do-cover-skip = Cover no slot
 do-tile = Place the tile beside { $banner-the }
 do-tile-skip = Leave the tile where it is
 do-way = Pay { $way }
-do-pay = Take it from { $source-the }
+do-pay = Pay with a marker from { $source-the }
 do-refuge = Exchange it for the next card
 do-refuge-skip = Keep it
 do-keep = Add it
@@ -296,7 +296,12 @@ event-told = { $player } places { $points ->
         [one] { $points } story point
        *[other] { $points } story points
     } on the tree.
-event-made = { $player } makes { $resource-a } and now has { $stock }.
+event-made = { $resourceKey ->
+        [beer] { $player } brews { $resource-a } and now has { $stock }.
+        [horse] { $player } breeds { $resource-a } and now has { $stock }.
+        [wagon] { $player } builds { $resource-a } and now has { $stock }.
+       *[other] { $player } makes { $resource-a } and now has { $stock }.
+    }
 event-guilded = { $player } adds a marker to the guild chamber and now has { $stock } there.
 event-full = { $player } has no free slot at { $banner-the } and places nothing.
 event-covered = { $player } covers the { $profession } slot in the citizens’ chamber.
@@ -314,7 +319,7 @@ event-attracted = { $player } pays { $coins ->
            *[other] { $time } time and { $coins } coins
         }
     } to attract { $customer-the }.
-event-welcomed = { $player } attracts, for free, { $customer-the }.
+event-welcomed = For free, { $player } takes { $customer-the }.
 event-came = New at the steward’s office: { $customer-a }.
 event-served = { $player } serves { $customer-the }: { $prestige ->
         [one] { $prestige } prestige point
@@ -367,9 +372,15 @@ event-ended = { $coffins ->
 score-church = Church
     .about = The prestige of your church, and its lit windows: your monks light them. The more windows, the more each one adds.
 score-council = Council
-    .about = { $square-prestige } for the village square, and what your council chamber counts.
+    .about = { $square-prestige ->
+        [one] { $square-prestige } point
+       *[other] { $square-prestige } points
+    } for the village square, and what your council chamber scores.
 score-fields = Fields
-    .about = { $field-card-field-prestige } for each field in your village.
+    .about = { $field-card-field-prestige ->
+        [one] { $field-card-field-prestige } point
+       *[other] { $field-card-field-prestige } points
+    } for each field in your village.
 score-travel = Travel
     .about = The prestige of each stage of your journey. You see it only after you have paid for the stage.
 score-customers = Customers
@@ -377,9 +388,12 @@ score-customers = Customers
 score-hall = Village hall
     .about = Story points in your village hall. Those on the tree count only once your chief has come home.
 score-labourers = Day labourers
-    .about = { $labourer-prestige } for each day labourer you had to hire because your last villager died.
+    .about = Points for each day labourer you had to hire because your last villager died: { $labourer-prestige }.
 score-hand = First-player hand
-    .about = { $hand-prestige } for the player holding the first-player hand at the end.
+    .about = { $hand-prestige ->
+        [one] { $hand-prestige } point
+       *[other] { $hand-prestige } points
+    } for the player holding the first-player hand at the end.
 
 option-may_decline_bought_card = You may leave a card you have paid for
     .about = After paying for a card, you may leave it where it is. The rulebook lets you skip all or part of an action; normally, though, the card is always added.
@@ -885,37 +899,45 @@ monk-f3 = quill monk
 monk-c1 = chalice monk
     .about = { $amount ->
         [one] Activate your school once.
+        [2] Activate your school twice in a row.
        *[other] Activate your school { $amount } times in a row.
     }
     .action = { $amount ->
         [one] Activate your school once.
+        [2] Activate your school twice in a row.
        *[other] Activate your school { $amount } times in a row.
     }
 monk-c2 = chalice monk
     .about = { $amount ->
         [one] Activate your school once.
+        [2] Activate your school twice in a row.
        *[other] Activate your school { $amount } times in a row.
     }
     .action = { $amount ->
         [one] Activate your school once.
+        [2] Activate your school twice in a row.
        *[other] Activate your school { $amount } times in a row.
     }
 monk-c3 = chalice monk
     .about = { $amount ->
         [one] Activate your school once.
+        [2] Activate your school twice in a row.
        *[other] Activate your school { $amount } times in a row.
     }
     .action = { $amount ->
         [one] Activate your school once.
+        [2] Activate your school twice in a row.
        *[other] Activate your school { $amount } times in a row.
     }
 monk-c4 = chalice monk
     .about = { $amount ->
         [one] Activate your school once.
+        [2] Activate your school twice in a row.
        *[other] Activate your school { $amount } times in a row.
     }
     .action = { $amount ->
         [one] Activate your school once.
+        [2] Activate your school twice in a row.
        *[other] Activate your school { $amount } times in a row.
     }
 monk-r1 = rosary monk

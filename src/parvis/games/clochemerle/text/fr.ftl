@@ -112,7 +112,7 @@ do-act-turn = { $die ->
             [3] 4
             [4] 5
            *[other] 6
-        }
+        } pour un marqueur
        *[other] Tourner le second dé sur { $face ->
             [0] 1
             [1] 2
@@ -120,7 +120,7 @@ do-act-turn = { $die ->
             [3] 4
             [4] 5
            *[other] 6
-        }
+        } pour un marqueur
     }
     .about = Vous rendez un marqueur de votre place du village.
 do-act-plough =
@@ -146,7 +146,7 @@ do-act-black = { $targetKey ->
         [travel] Poursuivre le voyage
        *[other] Ajouter { $target-the }
     }
-do-act-chief = Placer le chef { $space-to }
+do-act-chief = Déplacer le chef { $space-to }
     .about = { $chief-time } temps. { $spaceKey ->
         [hall] À son arrivée, les points d’histoire de votre arbre sont mis en lieu sûr.
         [coin] À son arrivée, vous recevez { $chief-coin ->
@@ -192,8 +192,8 @@ do-school-move-up = Avancer l’élève au pupitre de droite
        *[other] { $graduate-story } points d’histoire
     } en quittant l’école.
 do-school-graduate = { $deskKey ->
-        [right] Faire un villageois de l’élève de droite
-       *[left] Faire un villageois de l’élève de gauche
+        [right] Faire de l’élève de droite un villageois
+       *[left] Faire de l’élève de gauche un villageois
     }
     .about = { $graduate-time } temps{ $deskKey ->
         [right] , et { $graduate-story ->
@@ -381,9 +381,15 @@ event-ended = { $coffins ->
 score-church = Église
     .about = Le prestige de votre église, et celui des fenêtres que vos moines éclairent. Plus il y en a, plus chacune rapporte.
 score-council = Conseil
-    .about = { $square-prestige } pour la place du village, et ce que rapporte votre chambre du conseil.
+    .about = { $square-prestige ->
+        [one] { $square-prestige } point
+       *[other] { $square-prestige } points
+    } pour la place du village, et ce que rapporte votre chambre du conseil.
 score-fields = Champs
-    .about = { $field-card-field-prestige } pour chaque champ de votre village.
+    .about = { $field-card-field-prestige ->
+        [one] { $field-card-field-prestige } point
+       *[other] { $field-card-field-prestige } points
+    } pour chaque champ de votre village.
 score-travel = Voyages
     .about = Le prestige de chaque étape de votre voyage. Vous ne le voyez qu’une fois l’étape payée.
 score-customers = Clients
@@ -391,9 +397,12 @@ score-customers = Clients
 score-hall = Hôtel de ville
     .about = Les points d’histoire de votre hôtel de ville. Ceux de l’arbre ne comptent qu’une fois le chef rentré.
 score-labourers = Journaliers
-    .about = { $labourer-prestige } pour chaque journalier engagé parce que votre dernier villageois est mort.
+    .about = Points de chaque journalier engagé parce que votre dernier villageois est mort : { $labourer-prestige }.
 score-hand = Main Premier joueur
-    .about = { $hand-prestige } pour le joueur qui a la main Premier joueur à la fin.
+    .about = { $hand-prestige ->
+        [one] { $hand-prestige } point
+       *[other] { $hand-prestige } points
+    } pour le joueur qui a la main Premier joueur à la fin.
 
 option-may_decline_bought_card = Une carte payée peut rester sur la table
     .about = Après avoir payé une carte, vous pouvez la laisser. Le livret permet de renoncer à tout ou partie d’une action ; normalement, la carte elle-même est toujours ajoutée.
@@ -1431,7 +1440,7 @@ customer-1 = client qui veut { $customer-1-any ->
        *[other] { $customer-1-any } ressources au choix
     }
     .gender = m
-    .about = Bannière : { $customer-1-banner } ; une fois servi, { $customer-1-prestige ->
+    .about = Bannière « { $customer-1-banner } » ; une fois servi, { $customer-1-prestige ->
         [one] { $customer-1-prestige } point de prestige
        *[other] { $customer-1-prestige } points de prestige
     }.
@@ -1600,7 +1609,7 @@ customer-14 = client qui veut { $customer-14-beers ->
        *[other] { $customer-14-beers } bières
     }
     .gender = m
-    .about = Bannière : { $customer-14-banner } ; une fois servi, { $customer-14-prestige ->
+    .about = Bannière « { $customer-14-banner } » ; une fois servi, { $customer-14-prestige ->
         [one] { $customer-14-prestige } point de prestige
        *[other] { $customer-14-prestige } points de prestige
     }.
@@ -1613,7 +1622,7 @@ customer-15 = client qui veut { $customer-15-scrolls ->
        *[other] { $customer-15-scrolls } parchemins
     }
     .gender = m
-    .about = Bannière : { $customer-15-banner } ; une fois servi, { $customer-15-prestige ->
+    .about = Bannière « { $customer-15-banner } » ; une fois servi, { $customer-15-prestige ->
         [one] { $customer-15-prestige } point de prestige
        *[other] { $customer-15-prestige } points de prestige
     }.
@@ -1626,7 +1635,7 @@ customer-16 = client qui veut { $customer-16-horses ->
        *[other] { $customer-16-horses } chevaux
     }
     .gender = m
-    .about = Bannière : { $customer-16-banner } ; une fois servi, { $customer-16-prestige ->
+    .about = Bannière « { $customer-16-banner } » ; une fois servi, { $customer-16-prestige ->
         [one] { $customer-16-prestige } point de prestige
        *[other] { $customer-16-prestige } points de prestige
     }.

@@ -32,8 +32,8 @@ ask-harvest = Do you harvest?
         } at most.
 ask-family = A birth, or a return to the farm?
     .other = { $player } is choosing for the family.
-ask-crafts = Which goods do you make or buy?
-    .other = { $player } is choosing a craft.
+ask-crafts = Train a member, or make or buy goods?
+    .other = { $player } is at the workshops.
     .why = Paying with time requires a member in the workshop; paying with cubes or sacks does not.
 ask-make = Make goods at once at { $arg-the }?
     .other = { $player } may make goods at once.
@@ -64,7 +64,7 @@ ask-opening = The market day begins. Play a villager?
     .other = { $player } may play a villager before the market day.
 ask-sell = Which customer do you serve?
     .other = { $player } is at the market.
-    .why = The first sale of the player who called the market day is free; every other sale costs a green cube and { $sale-time } time.
+    .why = The first sale of the player who holds the market day is free; every other sale costs a green cube and { $sale-time } time.
 ask-closing = The market day ends. Play a villager?
     .other = { $player } may play a villager at the end of the market day.
 ask-procession = Mass begins. Play a villager?
@@ -127,68 +127,16 @@ do-turn-skip = Skip this action
 do-well = { $space }
 do-pay = { $orange ->
         [0] { $green ->
-        [0] { $brown ->
-        [0] { $pink ->
-        [0] Pay with cubes only
-       *[other] Pay coins in place of
-    }
-       *[other] Pay coins in place of
-    }
-       *[other] Pay coins in place of
-    }
-       *[other] Pay coins in place of
-    }{ $orange ->
-        [0] { "" }
-        [one] { " " }{ $orange } orange
-       *[other] { " " }{ $orange } orange
-    }{ $green ->
-        [0] { "" }
-        [one] { $orange ->
-        [0] { "" }
-       *[other] ,
-    }{ " " }{ $green } green
-       *[other] { $orange ->
-        [0] { "" }
-       *[other] ,
-    }{ " " }{ $green } green
-    }{ $brown ->
-        [0] { "" }
-        [one] { $orange ->
-        [0] { $green ->
-        [0] { "" }
-       *[other] ,
-    }
-       *[other] ,
-    }{ " " }{ $brown } brown
-       *[other] { $orange ->
-        [0] { $green ->
-        [0] { "" }
-       *[other] ,
-    }
-       *[other] ,
-    }{ " " }{ $brown } brown
-    }{ $pink ->
-        [0] { "" }
-        [one] { $orange ->
-        [0] { $green ->
-        [0] { $brown ->
-        [0] { "" }
-       *[other] ,
-    }
-       *[other] ,
-    }
-       *[other] ,
-    }{ " " }{ $pink } pink
-       *[other] { $orange ->
-        [0] { $green ->
-        [0] { $brown ->
-        [0] { "" }
-       *[other] ,
-    }
-       *[other] ,
-    }
-       *[other] ,
-    }{ " " }{ $pink } pink
+            [0] { $brown ->
+                [0] { $pink ->
+                    [0] Pay with cubes only
+                   *[other] Pay coins in place of { $list }
+                }
+               *[other] Pay coins in place of { $list }
+            }
+           *[other] Pay coins in place of { $list }
+        }
+       *[other] Pay coins in place of { $list }
     }
 do-harvest = Harvest { $team }
     .about = { $teamKey ->
@@ -212,44 +160,52 @@ do-family-birth = Add a newborn member to the farm
 do-family-fetch = Bring back the generation-{ $generationKey } member from { $place }
 do-family-skip = Skip the Family action
 do-family-play = Play { $card-the }
-do-crafts-make = Make { $good-a }
-    .about =
-        { $goodKey ->
-            [scroll] { $building-scriptorium-make }
-            [plough] { $building-smithy-make }
-            [wagon] { $building-wainwright-make }
-            [beer] { $building-brewery-make }
-           *[other] { $building-stable-make }
-        } time; you have a member in the workshop.
+do-crafts-make = { good-made }: { make-time }
+    .about = You have a member in the workshop.
+good-made = { $goodKey ->
+        [horse] Breed { $good-a }
+        [ox] Breed { $good-a }
+        [beer] Brew { $good-a }
+       *[other] Make { $good-a }
+    }
+make-time =
+    { $goodKey ->
+        [scroll] { $building-scriptorium-make }
+        [plough] { $building-smithy-make }
+        [wagon] { $building-wainwright-make }
+        [beer] { $building-brewery-make }
+       *[other] { $building-stable-make }
+    } time
 do-crafts-train = Train a generation-{ $generationKey } member at { $building-the }
     .about = { $building-train } time. You may then make goods at once for { $building-make } time.
-do-crafts-buy = Buy { $good-a }
-    .about =
-        { $goodKey ->
-            [scroll] { $building-scriptorium-pink ->
-                [one] { $building-scriptorium-pink } pink cube
-               *[other] { $building-scriptorium-pink } pink cubes
-            }
-            [plough] { $building-smithy-orange ->
-                [one] { $building-smithy-orange } orange cube
-               *[other] { $building-smithy-orange } orange cubes
-            }
-            [wagon] { $building-wainwright-orange ->
-                [one] { $building-wainwright-orange } orange cube
-               *[other] { $building-wainwright-orange } orange cubes
-            } and { $building-wainwright-pink ->
-                [one] { $building-wainwright-pink } pink cube
-               *[other] { $building-wainwright-pink } pink cubes
-            }
-            [beer] { $building-brewery-sacks ->
-                [one] { $building-brewery-sacks } sack
-               *[other] { $building-brewery-sacks } sacks
-            }
-           *[other] { $building-stable-sacks ->
-                [one] { $building-stable-sacks } sack
-               *[other] { $building-stable-sacks } sacks
-            }
-        }; you need no member there.
+do-crafts-buy = Buy { $good-a }: { buy-price }
+    .about = You need no member in the workshop.
+buy-price =
+    { $goodKey ->
+        [scroll] { $building-scriptorium-pink ->
+            [one] { $building-scriptorium-pink } pink cube
+           *[other] { $building-scriptorium-pink } pink cubes
+        }
+        [plough] { $building-smithy-orange ->
+            [one] { $building-smithy-orange } orange cube
+           *[other] { $building-smithy-orange } orange cubes
+        }
+        [wagon] { $building-wainwright-orange ->
+            [one] { $building-wainwright-orange } orange cube
+           *[other] { $building-wainwright-orange } orange cubes
+        } and { $building-wainwright-pink ->
+            [one] { $building-wainwright-pink } pink cube
+           *[other] { $building-wainwright-pink } pink cubes
+        }
+        [beer] { $building-brewery-sacks ->
+            [one] { $building-brewery-sacks } sack
+           *[other] { $building-brewery-sacks } sacks
+        }
+       *[other] { $building-stable-sacks ->
+            [one] { $building-stable-sacks } sack
+           *[other] { $building-stable-sacks } sacks
+        }
+    }
 do-crafts-mill = Go to the mill
     .about = { $mill-time } time and { $mill-grain ->
         [one] { $mill-grain } sack
@@ -268,8 +224,7 @@ do-crafts-miller = Go to the mill with the Miller
     }.
 do-crafts-skip = Make and buy nothing
 do-crafts-play = Play { $card-the }
-do-make = Make { $good-a }
-    .about = { $arg-make } time.
+do-make = { good-made }: { $arg-make } time
 do-make-skip = Make nothing now
 do-make-play = Play { $card-the }
 do-travel-ride = { $originKey ->
@@ -372,7 +327,10 @@ do-ransom = Take a generation-{ $generationKey } member out of the bag
     .about = This costs you a coin.
 do-ransom-skip = Pay for nobody
 do-ransom-play = Play { $card-the }
-do-climb = Move the generation-{ $generationKey } member on from { $window }
+do-climb = Move the generation-{ $generationKey } member on from { $window }: { $window-sacks ->
+        [one] { $window-sacks } sack
+       *[other] { $window-sacks } sacks
+    }
 do-climb-skip = Move nobody
 do-climb-play = Play { $card-the }
 do-abbot = The generation-{ $generationKey } member at { $window }
@@ -381,7 +339,7 @@ do-herbalist = Move it { $hourglass }
 do-herbalist-skip = Leave the marker where it is
 do-messenger = { $city }
 do-countess = The { $pile } pile
-do-favour = { $card }
+do-favour = Take { $card-the }
 
 ## Log
 
@@ -424,7 +382,12 @@ event-harvested = { $player } harvests { $sacks ->
 event-born = A generation-{ $generationKey } member is born to { $player }.
 event-fetched = { $player } brings back a generation-{ $generationKey } member from { $place }.
 event-trained = { $player } trains a generation-{ $generationKey } member at { $building-the }.
-event-made = { $player } makes { $good-amount }.
+event-made = { $goodKey ->
+        [horse] { $player } breeds { $good-amount }.
+        [ox] { $player } breeds { $good-amount }.
+        [beer] { $player } brews { $good-amount }.
+       *[other] { $player } makes { $good-amount }.
+    }
 event-bought = { $player } buys { $good-amount }.
 event-milled = { $player } receives { $coins ->
         [one] { $coins } coin
@@ -526,6 +489,22 @@ space-church = Church
     .about = A member from your farm goes into the black bag, for a brown cube or { $church-time } time.
 space-inn = Inn
     .about = With a member at the inn: { $drinking-time } time, tuck one card under its pile, then take a villager at its price.
+n-orange = { $n ->
+        [one] { $n } orange cube
+       *[other] { $n } orange cubes
+    }
+n-green = { $n ->
+        [one] { $n } green cube
+       *[other] { $n } green cubes
+    }
+n-brown = { $n ->
+        [one] { $n } brown cube
+       *[other] { $n } brown cubes
+    }
+n-pink = { $n ->
+        [one] { $n } pink cube
+       *[other] { $n } pink cubes
+    }
 good-scroll = scroll
     .short = scroll
     .n = { $n ->
@@ -958,13 +937,13 @@ tally-6 = 6
 score-prestige = Prestige
     .about = Points gained during the game: in cities, in the council, at mass and by villagers.
 score-travel = Travel
-    .about = By the number of cities with your marker: { $tally-1-cities }, { $tally-2-cities }, { $tally-3-cities }, { $tally-4-cities }, { $tally-5-cities } or { $tally-6-cities }.
+    .about = By the number of cities with your marker: { $tally-1-cities }, { $tally-2-cities }, { $tally-3-cities }, { $tally-4-cities }, { $tally-5-cities } or { $tally-6-cities } points.
 score-council = Council
-    .about = Each of your members in the council, by level from the lowest: { $level-1-points }, { $level-2-points }, { $level-3-points } or { $level-4-points }.
+    .about = Each of your members in the council, by level from the lowest: { $level-1-points }, { $level-2-points }, { $level-3-points } or { $level-4-points } points.
 score-church = Church
-    .about = Each of your members in the church, by window from right to left: { $window-1-points }, { $window-2-points }, { $window-3-points } or { $window-4-points }. Members in the black bag score nothing.
+    .about = Each of your members in the church, by window from right to left: { $window-1-points }, { $window-2-points }, { $window-3-points } or { $window-4-points } points. Members in the black bag score nothing.
 score-chronicle = Chronicle
-    .about = By the number of your dead in the chronicle: { $tally-1-chronicle }, { $tally-2-chronicle }, { $tally-3-chronicle }, { $tally-4-chronicle } or at most { $tally-5-chronicle }. Members in anonymous graves score nothing.
+    .about = By the number of your dead in the chronicle: { $tally-1-chronicle }, { $tally-2-chronicle }, { $tally-3-chronicle }, { $tally-4-chronicle } or at most { $tally-5-chronicle } points. Members in anonymous graves score nothing.
 score-customers = Customers
     .about = The points of each customer tile you have served.
 score-coins = Coins
@@ -1049,7 +1028,7 @@ view-bag = Green bag
 view-market = Market
 view-stalls = Stalls
 view-pile = Customers to come
-view-holder = Caller of the market day
+view-holder = Holder of the market day
 view-barker = Barker
 view-gone = Left the market
 view-mass = Mass

@@ -32,8 +32,8 @@ ask-harvest = Récoltez-vous ?
         } au plus.
 ask-family = Une naissance, ou un retour à la ferme ?
     .other = { $player } choisit une naissance ou un retour.
-ask-crafts = Quelle marchandise produisez-vous ou achetez-vous ?
-    .other = { $player } choisit une marchandise.
+ask-crafts = Former un membre, produire ou acheter ?
+    .other = { $player } est dans les ateliers.
     .why = Pour payer en temps, il faut un membre dans l’atelier ; pour payer en cubes ou en sacs, non.
 ask-make = Produire tout de suite { $arg-at } ?
     .other = { $player } peut produire tout de suite.
@@ -124,68 +124,16 @@ do-turn-skip = Ne faire aucune action
 do-well = { $space }
 do-pay = { $orange ->
         [0] { $green ->
-        [0] { $brown ->
-        [0] { $pink ->
-        [0] Payer tout en cubes
-       *[other] Remplacer par des pièces :
-    }
-       *[other] Remplacer par des pièces :
-    }
-       *[other] Remplacer par des pièces :
-    }
-       *[other] Remplacer par des pièces :
-    }{ $orange ->
-        [0] { "" }
-        [one] { " " }{ $orange } orange
-       *[other] { " " }{ $orange } orange
-    }{ $green ->
-        [0] { "" }
-        [one] { $orange ->
-        [0] { "" }
-       *[other] ,
-    }{ " " }{ $green } vert
-       *[other] { $orange ->
-        [0] { "" }
-       *[other] ,
-    }{ " " }{ $green } verts
-    }{ $brown ->
-        [0] { "" }
-        [one] { $orange ->
-        [0] { $green ->
-        [0] { "" }
-       *[other] ,
-    }
-       *[other] ,
-    }{ " " }{ $brown } brun
-       *[other] { $orange ->
-        [0] { $green ->
-        [0] { "" }
-       *[other] ,
-    }
-       *[other] ,
-    }{ " " }{ $brown } bruns
-    }{ $pink ->
-        [0] { "" }
-        [one] { $orange ->
-        [0] { $green ->
-        [0] { $brown ->
-        [0] { "" }
-       *[other] ,
-    }
-       *[other] ,
-    }
-       *[other] ,
-    }{ " " }{ $pink } rose
-       *[other] { $orange ->
-        [0] { $green ->
-        [0] { $brown ->
-        [0] { "" }
-       *[other] ,
-    }
-       *[other] ,
-    }
-       *[other] ,
-    }{ " " }{ $pink } roses
+            [0] { $brown ->
+                [0] { $pink ->
+                    [0] Payer tout en cubes
+                   *[other] Payer en pièces : { $list }
+                }
+               *[other] Payer en pièces : { $list }
+            }
+           *[other] Payer en pièces : { $list }
+        }
+       *[other] Payer en pièces : { $list }
     }
 do-harvest = Récolter { $team }
     .about = { $teamKey ->
@@ -209,44 +157,47 @@ do-family-birth = Naissance : un nouveau membre à la ferme
 do-family-fetch = Rappeler le membre { $place-of } ({ $generation-name } génération)
 do-family-skip = Ni naissance ni retour
 do-family-play = Jouer { $card-the }
-do-crafts-make = Produire { $good-a }
-    .about =
-        { $goodKey ->
-            [scroll] { $building-scriptorium-make }
-            [plough] { $building-smithy-make }
-            [wagon] { $building-wainwright-make }
-            [beer] { $building-brewery-make }
-           *[other] { $building-stable-make }
-        } temps ; un de vos membres travaille à l’atelier.
+do-crafts-make = { good-made } : { make-time }
+    .about = Un de vos membres travaille à l’atelier.
+good-made = Produire { $good-a }
+make-time =
+    { $goodKey ->
+        [scroll] { $building-scriptorium-make }
+        [plough] { $building-smithy-make }
+        [wagon] { $building-wainwright-make }
+        [beer] { $building-brewery-make }
+       *[other] { $building-stable-make }
+    } temps
 do-crafts-train = Former un membre de { $generation-name } génération { $building-at }
     .about = { $building-train } temps. Vous pouvez ensuite produire aussitôt pour { $building-make } temps.
-do-crafts-buy = Acheter { $good-a }
-    .about =
-        { $goodKey ->
-            [scroll] { $building-scriptorium-pink ->
-                [one] { $building-scriptorium-pink } cube rose
-               *[other] { $building-scriptorium-pink } cubes roses
-            }
-            [plough] { $building-smithy-orange ->
-                [one] { $building-smithy-orange } cube orange
-               *[other] { $building-smithy-orange } cubes orange
-            }
-            [wagon] { $building-wainwright-orange ->
-                [one] { $building-wainwright-orange } cube orange
-               *[other] { $building-wainwright-orange } cubes orange
-            } et { $building-wainwright-pink ->
-                [one] { $building-wainwright-pink } cube rose
-               *[other] { $building-wainwright-pink } cubes roses
-            }
-            [beer] { $building-brewery-sacks ->
-                [one] { $building-brewery-sacks } sac
-               *[other] { $building-brewery-sacks } sacs
-            }
-           *[other] { $building-stable-sacks ->
-                [one] { $building-stable-sacks } sac
-               *[other] { $building-stable-sacks } sacs
-            }
-        }. Il n’est pas nécessaire d’avoir un membre à l’atelier.
+do-crafts-buy = Acheter { $good-a } : { buy-price }
+    .about = Il n’est pas nécessaire d’avoir un membre à l’atelier.
+buy-price =
+    { $goodKey ->
+        [scroll] { $building-scriptorium-pink ->
+            [one] { $building-scriptorium-pink } cube rose
+           *[other] { $building-scriptorium-pink } cubes roses
+        }
+        [plough] { $building-smithy-orange ->
+            [one] { $building-smithy-orange } cube orange
+           *[other] { $building-smithy-orange } cubes orange
+        }
+        [wagon] { $building-wainwright-orange ->
+            [one] { $building-wainwright-orange } cube orange
+           *[other] { $building-wainwright-orange } cubes orange
+        } et { $building-wainwright-pink ->
+            [one] { $building-wainwright-pink } cube rose
+           *[other] { $building-wainwright-pink } cubes roses
+        }
+        [beer] { $building-brewery-sacks ->
+            [one] { $building-brewery-sacks } sac
+           *[other] { $building-brewery-sacks } sacs
+        }
+       *[other] { $building-stable-sacks ->
+            [one] { $building-stable-sacks } sac
+           *[other] { $building-stable-sacks } sacs
+        }
+    }
 do-crafts-mill = Aller au moulin
     .about = { $mill-time } temps et { $mill-grain ->
         [one] { $mill-grain } sac
@@ -265,8 +216,7 @@ do-crafts-miller = Aller au moulin avec le Meunier
     }.
 do-crafts-skip = Ne rien produire ni acheter
 do-crafts-play = Jouer { $card-the }
-do-make = Produire { $good-a }
-    .about = { $arg-make } temps.
+do-make = { good-made } : { $arg-make } temps
 do-make-skip = Ne rien produire maintenant
 do-make-play = Jouer { $card-the }
 do-travel-ride = { $originKey ->
@@ -382,7 +332,7 @@ do-herbalist = Le déplacer { $hourglass }
 do-herbalist-skip = Laisser le marqueur où il est
 do-messenger = { $city }
 do-countess = La pile { $pile }
-do-favour = { $card }
+do-favour = Prendre { $card-the }
 
 ## Journal
 
@@ -545,6 +495,22 @@ space-church = Église
     .about = Un membre de votre ferme va dans le sac noir, pour un cube brun ou { $church-time } temps.
 space-inn = Auberge
     .about = Si vous avez un membre à l’auberge, dépensez { $drinking-time } temps, glissez une carte sous sa pile, puis prenez un villageois à son prix.
+n-orange = { $n ->
+        [one] { $n } cube orange
+       *[other] { $n } cubes orange
+    }
+n-green = { $n ->
+        [one] { $n } cube vert
+       *[other] { $n } cubes verts
+    }
+n-brown = { $n ->
+        [one] { $n } cube brun
+       *[other] { $n } cubes bruns
+    }
+n-pink = { $n ->
+        [one] { $n } cube rose
+       *[other] { $n } cubes roses
+    }
 good-scroll = parchemin
     .short = parchemin
     .n = { $n ->
@@ -1102,13 +1068,13 @@ tally-6 = 6
 score-prestige = Prestige
     .about = Les points reçus en cours de partie : dans les cités, au conseil, à la messe et grâce aux villageois.
 score-travel = Voyages
-    .about = Selon le nombre de cités où se trouve votre marqueur : { $tally-1-cities }, { $tally-2-cities }, { $tally-3-cities }, { $tally-4-cities }, { $tally-5-cities } ou { $tally-6-cities }.
+    .about = Selon le nombre de cités où se trouve votre marqueur : { $tally-1-cities }, { $tally-2-cities }, { $tally-3-cities }, { $tally-4-cities }, { $tally-5-cities } ou { $tally-6-cities } points.
 score-council = Conseil
-    .about = Chacun de vos membres au conseil, selon son niveau, du plus bas au plus haut : { $level-1-points }, { $level-2-points }, { $level-3-points } ou { $level-4-points }.
+    .about = Chacun de vos membres au conseil, selon son niveau, du plus bas au plus haut : { $level-1-points }, { $level-2-points }, { $level-3-points } ou { $level-4-points } points.
 score-church = Église
-    .about = Chacun de vos membres à l’église, selon sa fenêtre, de droite à gauche : { $window-1-points }, { $window-2-points }, { $window-3-points } ou { $window-4-points }. Le sac noir ne rapporte rien.
+    .about = Chacun de vos membres à l’église, selon sa fenêtre, de droite à gauche : { $window-1-points }, { $window-2-points }, { $window-3-points } ou { $window-4-points } points. Le sac noir ne rapporte rien.
 score-chronicle = Archives
-    .about = Selon le nombre de vos défunts aux Archives : { $tally-1-chronicle }, { $tally-2-chronicle }, { $tally-3-chronicle }, { $tally-4-chronicle } ou au plus { $tally-5-chronicle }. Une tombe anonyme ne rapporte rien.
+    .about = Selon le nombre de vos défunts aux Archives : { $tally-1-chronicle }, { $tally-2-chronicle }, { $tally-3-chronicle }, { $tally-4-chronicle } ou au plus { $tally-5-chronicle } points. Une tombe anonyme ne rapporte rien.
 score-customers = Clients
     .about = Les points de chaque tuile Client que vous avez servie.
 score-coins = Pièces

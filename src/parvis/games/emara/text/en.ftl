@@ -415,7 +415,7 @@ score-site = Construction site
 score-castle = Books at the castle
     .about = At the castle, { $castle-book-buildings } buildings for each book you discard.
 score-market = Books at the market
-    .about = At the market, citizens for books given at once: { $books-one-citizens }, { $books-two-citizens }, { $books-three-citizens }, { $books-four-citizens } or { $books-five-citizens }. The more at once, the more each brings.
+    .about = At the market, citizens for books discarded together: { $books-one-citizens }, { $books-two-citizens }, { $books-three-citizens }, { $books-four-citizens } or { $books-five-citizens }. The more together, the more each brings.
 score-nobility = Nobility
     .about = The citizens of each rank you reach, from { $rank-baron-first } for the first baron to { $rank-duke-first } for the first duke. The next player to reach a rank gets fewer.
 score-craftsmen = Craftsmen
@@ -427,7 +427,10 @@ score-favours = Favours
 score-occasions = Events
     .about = Citizens and buildings that events have brought or cost.
 score-leftovers = Leftovers
-    .about = After the last round: { $ring-worth } for each ring, a point for each gold, favour, book and bread, and a point for every { $resources-per-point } resources. You share them between your tracks.
+    .about = After the last round: { $ring-worth ->
+        [one] { $ring-worth } point
+       *[other] { $ring-worth } points
+    } for each ring, a point for each gold, favour, book and bread, and a point for every { $resources-per-point } resources. You share them between your tracks.
 
 # Questions and answers
 
@@ -531,7 +534,7 @@ do-turn-move-country = Move to { $place-the }
 do-turn-move-town = Move to { $place-the }
     .about = Your town councillor moves as many steps as the slot shows. You may then do the place’s action.
 do-turn-rise = Become { $rank-a }: { $rank-list }
-    .about = You take the top card of the rank and gain its citizens: the first to come { $rank-first }, then { $rank-second }, { $rank-third }, { $rank-fourth }.
+    .about = You take the top card of the rank and gain its citizens: { $rank-first } for the first player to get there, then { $rank-second }, { $rank-third }, { $rank-fourth }.
 do-turn-hire = Hire a craftsman { $hut-at }: { $hut-list }
     .about = Your next craftsman moves into the hut. Citizens you gain: { $craftsman-first-citizens } with the first, then { $craftsman-second-citizens }, { $craftsman-third-citizens }, { $craftsman-fourth-citizens }.
 do-turn-recruit =
@@ -541,7 +544,7 @@ do-turn-recruit =
        *[other] {" "}→ { $advisor-citizens } citizens
     }
     .about = { $advisor-about }
-do-turn-end = End your turn
+do-turn-end = End my turn
 
 ask-gather = Gather resources { $arg-at }?
     .other = { $player } is { $arg-at }.
@@ -674,14 +677,14 @@ do-visit-wood =
 do-visit-skip = Done here
 
 ask-at-once = Use { $arg-the }’s effect?
-    .other = { $player } has recruited { $arg-the }.
+    .other = { $player } may use { $arg-the }’s effect.
 do-at-once-take = Use the effect
     .about = Now or never: you can’t keep the effect for later.
 do-at-once-skip = Don’t use it
 
-ask-leave-out = Which resource do you save?
+ask-leave-out = Discount: which resource do you leave unpaid?
     .other = { $player } is paying at a discount.
-do-leave-out = Save { $amount }
+do-leave-out = Leave { $amount } unpaid
 
 ask-pay = How do you pay?
     .other = { $player } is paying.
@@ -707,7 +710,7 @@ ask-keep = Which favour do you keep?
 do-keep = Keep the { $favour }
 
 ask-tribute = { $arg }: do you pay?
-    .other = { $player } is deciding whether to pay: { $arg }.
+    .other = { $arg }: { $player } is deciding whether to pay.
     .why = You may make one payment.
 do-tribute-grain =
     Pay { $handout-grain } grain: { $handout-citizens ->
@@ -748,7 +751,10 @@ do-tribute-skip = Pay nothing
 ask-settle = How many of your leftover points go to citizens?
     .other = { $player } is sharing out leftover points.
     .why = The rest go to buildings. The first split offered gives you the best score.
-do-settle = { $citizens } to citizens
+do-settle = { $citizens ->
+        [one] { $citizens } point to citizens
+       *[other] { $citizens } points to citizens
+    }
 
 # What happened
 
@@ -1031,4 +1037,4 @@ view-recruited = Advisor recruited
 view-used = Advisors used this turn
 view-owed = To pay
 view-owed_any = To pay, any resources
-view-leave_out = Resources to save
+view-leave_out = Resources to leave unpaid

@@ -587,7 +587,10 @@ score-favours = Faveurs
 score-occasions = Événements
     .about = Les citoyens et les bâtiments que les événements ont donnés ou coûtés.
 score-leftovers = Biens restants
-    .about = Après la dernière manche : { $ring-worth } par chevalière, un point par pièce d’or, faveur, livre ou pain, un point par lot de { $resources-per-point } ressources. Vous répartissez ces points entre vos pistes.
+    .about = Après la dernière manche : { $ring-worth ->
+        [one] { $ring-worth } point
+       *[other] { $ring-worth } points
+    } par chevalière, un point par pièce d’or, faveur, livre ou pain, un point par lot de { $resources-per-point } ressources. Vous répartissez ces points entre vos pistes.
 
 # Questions et réponses
 

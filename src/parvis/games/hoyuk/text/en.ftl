@@ -78,8 +78,8 @@ do-cards-score =
     .about = You can’t add to the set later.
 set-shown =
     { $set-cards ->
-        [one] { $set-cards } { $card }
-       *[other] { $set-cards } { $card-plural }
+        [one] { $set-cards } { $card } card
+       *[other] { $set-cards } { $card }{ " cards" }
     }{ $jokers ->
         [0] { "" }
         [one] , { $jokers } of them a joker
@@ -142,7 +142,7 @@ event-placed =
     }
 event-taken-off = { $player } returns the { $element } on { $column }{ $row } to the supply.
 event-gave-up = { $player } stops building.
-event-could-not = { $player } can’t place what is left.
+event-could-not = { $player } has no room for what is left to build, and loses it.
 event-no-room = Nobody can build another house: this is the last round.
 event-last-house = { $player } has built their last house: this is the last round.
 event-scored =
@@ -155,7 +155,7 @@ event-played =
         [joker] { $player } plays a joker to build.
        *[other] { $player } plays { $card-a } card to build.
     }
-event-came = { $calamity }.
+event-came = Catastrophe: { $calamity }.
 event-struck = Block { $block } is struck.
 event-spared = { $player }’s shaman protects block { $block }.
 event-nobody-struck = No block is struck.
@@ -181,7 +181,16 @@ event-gave-up-power = { $player } gives up the power of the { $clan }.
 event-idle-power = { $player } can’t use the power of the { $clan } now.
 event-razed = { $player } tears down { $victim-of } house on { $column }{ $row } and builds there.
 event-stole = { $player } steals { $element-a } from { $victim }.
-event-counted = Final scoring for { $player }: families { $families }, cards in hand { $cards }, cattle and villagers { $herds }.
+event-counted = { $herds ->
+        [0] Final scoring for { $player }: { $families ->
+            [one] { $families } point
+           *[other] { $families } points
+        } for families, { $cards } for cards in hand.
+       *[other] Final scoring for { $player }: { $families ->
+            [one] { $families } point
+           *[other] { $families } points
+        } for families, { $cards } for cards in hand, { $herds } for cattle and villagers.
+    }
 
 # Things
 
@@ -435,7 +444,7 @@ option-clans = Clans
 option-clans-chosen = Chosen in turn
 option-clans-drawn = Drawn
 option-expert_cards = Expert cards
-    .about = Nobody knows how the last cards of the expert game are divided.
+    .about = How the last cards of the expert game are divided is not known.
 option-expert_cards-even = { $card-cattle-expert ->
             [one] { $card-cattle-expert } cattle card
            *[other] { $card-cattle-expert } cattle cards
@@ -479,7 +488,7 @@ option-aspect_deal = Dealing aspect cards
 option-aspect_deal-all_together = All cards shuffled together
 option-aspect_deal-by_layer = Each mode’s cards on its own piles
 option-empty_pile = An empty pile
-    .about = The rulebook says both.
+    .about = The rulebook can be read either way.
 option-empty_pile-refillable = Can be filled again
 option-empty_pile-dead = Stays closed
 option-solo_blocks_score = Blocks with one inhabitant score at the end

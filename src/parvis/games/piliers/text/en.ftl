@@ -147,14 +147,17 @@ event-gained-points =
 event-levied =
     { $unpaid ->
         [0] { $player } pays William Hamleigh { $gold } gold.
-       *[other] { $player } pays William Hamleigh { $gold } gold, { $unpaid } short.
+       *[other] { $gold ->
+            [0] { $player } has no gold for William Hamleigh and is { $unpaid } short.
+           *[other] { $player } pays William Hamleigh { $gold } gold, { $unpaid } short.
+        }
     }
 event-earned =
     { $gold ->
         [0] { $player } receives no gold.
        *[other] { $player } receives { $gold } gold.
     }
-event-spilled = { $player } is at the limit of { $max-gold } gold and loses the other { $gold }.
+event-spilled = { $player } is at the limit of { $max-gold } gold and loses { $gold } more.
 event-received = { $player } receives { $amount }.
 event-limited =
     { $player } will have only { $builders ->
@@ -183,7 +186,10 @@ event-used-exemption = { $player } uses the Tax Exemption and pays no tax.
 event-taxed =
     { $unpaid ->
         [0] { $player } pays { $gold } gold in tax.
-       *[other] { $player } pays { $gold } gold in tax, { $unpaid } short.
+       *[other] { $gold ->
+            [0] { $player } has no gold for the tax and is { $unpaid } short.
+           *[other] { $player } pays { $gold } gold in tax, { $unpaid } short.
+        }
     }
 event-recruited = { $player } recruits { $craftsman-the } at Shiring.
 event-unhired = Nobody recruits { $craftsman-the }: the card leaves the game.

@@ -167,7 +167,10 @@ event-gained-points =
 event-levied =
     { $unpaid ->
         [0] { $player } paie { $gold } or à William Hamleigh.
-       *[other] { $player } paie { $gold } or à William Hamleigh ; il manque { $unpaid } or.
+       *[other] { $gold ->
+            [0] { $player } n’a pas d’or pour William Hamleigh : il manque { $unpaid } or.
+           *[other] { $player } paie { $gold } or à William Hamleigh ; il manque { $unpaid } or.
+        }
     }
 event-earned =
     { $gold ->
@@ -211,7 +214,10 @@ event-used-exemption = { $player } utilise son exonération et ne paie pas d’i
 event-taxed =
     { $unpaid ->
         [0] { $player } paie { $gold } or d’impôt.
-       *[other] { $player } paie { $gold } or d’impôt ; il manque { $unpaid } or.
+       *[other] { $gold ->
+            [0] { $player } n’a pas d’or pour l’impôt : il manque { $unpaid } or.
+           *[other] { $player } paie { $gold } or d’impôt ; il manque { $unpaid } or.
+        }
     }
 event-recruited = { $player } recrute { $craftsman-the } à Shiring.
 event-unhired = Personne ne recrute { $craftsman-the } : la carte quitte la partie.

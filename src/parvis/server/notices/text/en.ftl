@@ -1,17 +1,17 @@
 # What is told with the page closed. Each kind: the title of a notice, and a line in a mail.
 
 news-turn = Your turn
-    .line = It’s your turn at { $title }.
+    .line = It’s your turn in { $title }.
 news-time = Your time is running out
-    .line = Your time is running out at { $title }.
+    .line = Your time is running out in { $title }.
 news-invited = You’re invited
-    .line = { $name } invites you to { $title }.
+    .line = { $name } invites you to play { $title }.
 news-rematch = Play again?
     .line = { $name } would like to play { $title } again.
 news-over = The game is over
     .line = { $title } is over. See the result.
 news-said = New message
-    .line = { $name } wrote at { $title }.
+    .line = { $name } wrote to you in { $title }.
 news-somebody = Someone
 news-many =
     { $count ->

@@ -1,17 +1,17 @@
 # Ce qui est annoncé quand la page est fermée. Pour chaque sorte : un titre, et une ligne de courriel.
 
 news-turn = À vous de jouer
-    .line = À vous de jouer à { $title }.
+    .line = { $title } : à vous de jouer.
 news-time = Le temps presse
-    .line = Il vous reste peu de temps à { $title }.
+    .line = { $title } : il vous reste peu de temps.
 news-invited = Une invitation
-    .line = { $name } vous invite à { $title }.
+    .line = { $title } : { $name } vous invite.
 news-rematch = Une revanche ?
-    .line = { $name } propose de rejouer à { $title }.
+    .line = { $title } : { $name } propose une revanche.
 news-over = La partie est terminée
-    .line = La partie de { $title } est terminée. Voyez le résultat.
+    .line = { $title } : la partie est terminée. Voyez le résultat.
 news-said = Nouveau message
-    .line = { $name } vous a écrit à { $title }.
+    .line = { $title } : { $name } vous a écrit.
 news-somebody = Quelqu’un
 news-many =
     { $count ->

@@ -1,11 +1,11 @@
 # Around the game: connection, clocks, absence, the waiting room.
 
 connection = Connection
-net-waking = Reconnecting …
+net-waking = Reconnecting…
 net-off = Offline
 net-signed-out = Signed out
 net-gone = Table gone
-link-waking = Connection lost. Reconnecting …
+link-waking = Connection lost. Reconnecting…
 link-waking-short = Connection lost, reconnecting.
 link-kept = Your choice is saved: { $choice }. It will be sent automatically; no need to reload.
 link-kept-short = Your choice is saved and will be sent automatically.
@@ -24,7 +24,7 @@ link-room = Seats are kept. You can read the rules in the meantime.
 link-clock-runs = Your clock keeps running. You can still read the log and the rules.
 link-next = Next try in { $n } s
 link-next-short = In { $n } s
-link-trying = Trying …
+link-trying = Trying…
 link-retry = Try again
 link-restored = The connection is back.
 link-arrived = Your choice had already arrived. You can undo it.
@@ -178,7 +178,7 @@ several-all = As many as possible
 several-go-on = Do this, then continue
 several-do = Do all of this
 several-then = Do this, then: { $last }
-stand = Always …
+stand = Always…
     .about = Answer this way from now on, without being asked
 until-turn = this turn
 until-round = this round
