@@ -33,7 +33,7 @@ SECTION: Final = Noun("section", c.SECTIONS)
 GENERATION: Final = Noun("generation", ("1", "2", "3", "4"))
 MEMBER: Final = Noun("member", c.MEMBERS)
 CUSTOMER: Final = Noun("customer", tuple(customer.key for customer in c.CUSTOMERS))
-VILLAGER: Final = Noun("villager", tuple(card.key for card in c.VILLAGERS))
+VILLAGER: Final = Noun("villager", c.VILLAGER_KEYS)
 PILE: Final = Noun("pile", ("left", "middle", "right"))
 MARKET_PLACE: Final = Noun(
     "market-place",
