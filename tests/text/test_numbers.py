@@ -35,7 +35,7 @@ AS_THEY_ARE = {name: parvis.game(name) for name in READY}  # before any is made 
 SAMPLE = 12  # of so many numbers that are reckoned with, one is raised and played as well
 
 # Numbers that say where a thing stands among others, and no printed ones.
-PLACES = re.compile(r"SAND|WOOD|STONE|METAL|AT_.*|IN_.*|FOR_.*|ON_.*|NOT_.*|IS_.*")
+PLACES = re.compile(r"ON_.*|NOT_.*|IS_.*")
 # Options that games are played with in turn, so that every number has its chance.
 OPTIONS: dict[str, list[dict[str, OptionValue]]] = {
     "piliers": [{}, {"archbishop": "event", "strict_large_worker": True}],
@@ -80,9 +80,9 @@ ON_PAGE: dict[str, set[str]] = {
 }
 # Numbers of things that have names: one more of them needs a name, and often a row, of its own.
 SHAPES: dict[str, set[str]] = {
-    "hoyuk": {"MOST_BLOCKS", "CARDS", "LARGEST_SET"},
+    "hoyuk": {"MOST_BLOCKS", "LARGEST_SET"},
     "emara": {
-        *("RESOURCES", "MOST_BREAD", "ADVISORS_A", "SPACES"),
+        *("RESOURCES", "MOST_BREAD", "SPACES"),
         "VICTORIA_RANKS",  # numbers of ranks
     },
     "clochemerle": {"FACES", "WORKSHOPS_EACH", "STAGES_EACH", "SQUARES", "FIELDS"},
@@ -96,7 +96,7 @@ OFF_TABLE: dict[str, set[str]] = {
         *("WINDOW_PRESTIGE", "WHITE_DICE", "BLACK_DICE", "TURNS", "FIRST_COINS", "RED"),
         "MONKS",  # of a monk: its pile
     },
-    "descendance": {"MONKS", "CUBES_BASE", "CUBES_FULL", "PLAGUE", "STALLS"},
+    "descendance": {"MONKS", "CUBES_BASE", "CUBES_FULL", "PLAGUE_CUBES", "STALLS", "QUEUE"},
 }
 
 
@@ -130,8 +130,6 @@ def spots(name: str) -> list[Spot]:
         constant = statement.target.id
         if statement.value is None or PLACES.fullmatch(constant) or constant in counted(name):
             continue
-        if constant in positions(name):
-            continue
         if any(isinstance(n, (ast.comprehension, ast.BinOp)) for n in ast.walk(statement.value)):
             continue  # it follows from others
         for node in ast.walk(statement.value):
@@ -156,24 +154,6 @@ def counted(name: str) -> frozenset[str]:
                 found |= set(run) if len(run) > 1 else set()
         else:
             run = []
-    return frozenset(found)
-
-
-@cache
-def positions(name: str) -> frozenset[str]:
-    """Return the constants that are called after the thing that stands at their number."""
-    modules = [importlib.import_module(f"parvis.games.{name}.{m}") for m in ("components", "kinds")]
-    values = [value for module in modules for value in vars(module).values()]
-    rows = [value.keys if isinstance(value, Noun) else value for value in values]
-    found: set[str] = set()
-    for constant, at in vars(modules[0]).items():
-        words = constant.lower().split("_")
-        names = {"-".join(some) for some in (words, words[1:], words[:-1])} - {""}
-        for keys in rows:
-            if type(at) is int and isinstance(keys, tuple) and 0 <= at < len(keys):
-                key = getattr(keys[at], "key", keys[at])
-                if isinstance(key, str) and (key in names or key.split("-")[0] in names):
-                    found.add(constant)
     return frozenset(found)
 
 

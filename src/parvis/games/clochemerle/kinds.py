@@ -21,7 +21,10 @@ _CUSTOMERS: Final = tuple(str(n) for n in range(1, 34))
 PROFESSION: Final = Noun("profession", PROFESSIONS)
 RESOURCE: Final = Noun("resource", RESOURCES)
 NEED: Final = Noun("need", (*RESOURCES, "any"))
-DIE: Final = Noun("die", tuple(f"{c}-{n}" for c in ("white", "black") for n in range(1, 7)))
+_COLOURS: Final = ("white", "black")
+DIE: Final = Noun("die", tuple(f"{c}-{n + 1}" for c in _COLOURS for n in range(FACES)))
+FACE_OF: Final = [n for _ in _COLOURS for n in range(FACES)]  # by die; a 1 is face 0
+BLACK_DIE: Final = DIE.member("black-1")  # from here on dice are black
 SUM: Final = Noun("sum", 11, first=2)  # member n is the banner value n + 2
 DESK: Final = Noun("desk", ("left", "right"))
 SPACE: Final = Noun("space", ("hall", "coin", "story"))

@@ -10,7 +10,6 @@ from parvis.engine import CHANCE, Random
 from parvis.games.clochemerle.components import (
     CLOUDS,
     END,
-    FACES,
     MONKS,
     RED,
     WORKSHOPS_EACH,
@@ -20,6 +19,7 @@ from parvis.games.clochemerle.kinds import (
     CATEGORY,
     CHAIN,
     DESK,
+    FACE_OF,
     FIELD,
     FIRST,
     LETTER,
@@ -76,7 +76,7 @@ def view(s: State, seat: int | None) -> View:
         s.pool[:],
         s.die,  # first
         s.other,  # second
-        s.die % FACES + s.other % FACES + 2 if s.die >= 0 and s.other >= 0 else 0,  # sum
+        FACE_OF[s.die] + FACE_OF[s.other] + 2 if s.die >= 0 and s.other >= 0 else 0,  # sum
         lights(s, active),
         members(s.used),
         s.owed[:],

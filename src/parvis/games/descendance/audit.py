@@ -27,7 +27,7 @@ def _cubes(s: State) -> list[str]:
             total += sum(family.cubes[cube] for family in s.seats)
             there = c.CUBES_FULL if s.options[INN] or len(s.seats) == 5 else c.CUBES_BASE
         else:
-            there = c.PLAGUE
+            there = c.PLAGUE_CUBES
         if total != there:
             faults.append(f"there are {total} cubes of colour {cube}, not {there}")
     if min(s.supply + s.bag + s.spaces) < 0:

@@ -16,13 +16,13 @@ GOODS: Final = ("scroll", "horse", "plough", "ox", "wagon", "beer")
 BUILDINGS: Final = ("wainwright", "stable", "scriptorium", "smithy", "brewery")
 CITIES: Final = ("aubray", "belval", "corvan", "dormont", "estrel", "fermont")  # names are ours
 SECTIONS: Final = ("council", "crafts", "travel", "church", "farm")
+SCROLL: Final = GOODS.index("scroll")
+HORSE: Final = GOODS.index("horse")
+PLOUGH: Final = GOODS.index("plough")
+OX: Final = GOODS.index("ox")
+WAGON: Final = GOODS.index("wagon")
+BEER: Final = GOODS.index("beer")
 
-SCROLL: Final = 0
-HORSE: Final = 1
-PLOUGH: Final = 2
-OX: Final = 3
-WAGON: Final = 4
-BEER: Final = 5
 
 # Family. Four of generation 1, three of 2, two of 3, two of 4 (rulebook).
 
@@ -42,7 +42,7 @@ PLAGUE_TIME: Final = 2  # rulebook
 
 CUBES_BASE: Final = 18
 CUBES_FULL: Final = 23
-PLAGUE: Final = 6
+PLAGUE_CUBES: Final = 6
 
 # Setup cards. The totals 18, 21, 24 are public (S7), 31 follows from S8; how they are split,
 # what goes into the bag, and all cards of the inn are reconstructed.
@@ -286,36 +286,37 @@ VILLAGERS: Final = (
     Villager("peddler", OCCASION, TWO_BEERS),
     Villager("toll-keeper", OCCASION, ONE_BEER),
 )
-ARTIST: Final = 0
-COUNT: Final = 1
-TRICKSTER: Final = 2
-GUILD_MASTER: Final = 3
-STEWARD: Final = 4
-MAYOR: Final = 5
-PHYSICIAN: Final = 6
-NUN: Final = 7
-FARMERS_WIFE: Final = 8
-SCHOLAR: Final = 9
-TRAVELLER: Final = 10
-ABBOT: Final = 11
-SMITH: Final = 12
-BREEDER: Final = 13
-COUNCILLOR: Final = 14
-DAY_LABOURER: Final = 15
-HERBALIST: Final = 16
-PRODIGAL_SON: Final = 17
-MESSENGER: Final = 18
-COUNTESS: Final = 19
-SCRIBE: Final = 20
-CARTWRIGHT: Final = 21
-BARD: Final = 22
-BARKER: Final = 23
-JUGGLER: Final = 24
-MILLER: Final = 25
-WISE_MAN: Final = 26
-PRIOR: Final = 27
-PEDDLER: Final = 28
-TOLL_KEEPER: Final = 29
+VILLAGER_KEYS: Final = tuple(card.key for card in VILLAGERS)
+ARTIST: Final = VILLAGER_KEYS.index("artist")
+COUNT: Final = VILLAGER_KEYS.index("count")
+TRICKSTER: Final = VILLAGER_KEYS.index("trickster")
+GUILD_MASTER: Final = VILLAGER_KEYS.index("guild-master")
+STEWARD: Final = VILLAGER_KEYS.index("steward")
+MAYOR: Final = VILLAGER_KEYS.index("mayor")
+PHYSICIAN: Final = VILLAGER_KEYS.index("physician")
+NUN: Final = VILLAGER_KEYS.index("nun")
+FARMERS_WIFE: Final = VILLAGER_KEYS.index("farmers-wife")
+SCHOLAR: Final = VILLAGER_KEYS.index("scholar")
+TRAVELLER: Final = VILLAGER_KEYS.index("traveller")
+ABBOT: Final = VILLAGER_KEYS.index("abbot")
+SMITH: Final = VILLAGER_KEYS.index("smith")
+BREEDER: Final = VILLAGER_KEYS.index("breeder")
+COUNCILLOR: Final = VILLAGER_KEYS.index("councillor")
+DAY_LABOURER: Final = VILLAGER_KEYS.index("day-labourer")
+HERBALIST: Final = VILLAGER_KEYS.index("herbalist")
+PRODIGAL_SON: Final = VILLAGER_KEYS.index("prodigal-son")
+MESSENGER: Final = VILLAGER_KEYS.index("messenger")
+COUNTESS: Final = VILLAGER_KEYS.index("countess")
+SCRIBE: Final = VILLAGER_KEYS.index("scribe")
+CARTWRIGHT: Final = VILLAGER_KEYS.index("cartwright")
+BARD: Final = VILLAGER_KEYS.index("bard")
+BARKER: Final = VILLAGER_KEYS.index("barker")
+JUGGLER: Final = VILLAGER_KEYS.index("juggler")
+MILLER: Final = VILLAGER_KEYS.index("miller")
+WISE_MAN: Final = VILLAGER_KEYS.index("wise-man")
+PRIOR: Final = VILLAGER_KEYS.index("prior")
+PEDDLER: Final = VILLAGER_KEYS.index("peddler")
+TOLL_KEEPER: Final = VILLAGER_KEYS.index("toll-keeper")
 PILES: Final = 3  # of ten cards each (rulebook)
 PILE: Final = 10
 ARTIST_POINTS: Final = (0, 2, 5, 8, 12, 17)  # reconstructed

@@ -33,24 +33,14 @@ SECTION: Final = Noun("section", c.SECTIONS)
 GENERATION: Final = Noun("generation", ("1", "2", "3", "4"))
 MEMBER: Final = Noun("member", c.MEMBERS)
 CUSTOMER: Final = Noun("customer", tuple(customer.key for customer in c.CUSTOMERS))
-VILLAGER: Final = Noun("villager", tuple(card.key for card in c.VILLAGERS))
+VILLAGER: Final = Noun("villager", c.VILLAGER_KEYS)
 PILE: Final = Noun("pile", ("left", "middle", "right"))
+_STALLS: Final = tuple(str(n + 1) for n in range(max(c.STALLS)))
+STALL: Final = Noun("stall", _STALLS)
 MARKET_PLACE: Final = Noun(
     "market-place",
-    (
-        "stall-1",
-        "stall-2",
-        "stall-3",
-        "stall-4",
-        "stall-5",
-        "queue-1",
-        "queue-2",
-        "queue-3",
-        "queue-4",
-        "queue-5",
-    ),
+    (*(f"stall-{n}" for n in _STALLS), *(f"queue-{n + 1}" for n in range(c.QUEUE))),
 )
-STALL: Final = Noun("stall", ("1", "2", "3", "4", "5"))
 TEAM: Final = Noun("team", ("hands", "horse", "ox"))
 PAYMENT: Final = Noun("payment", ("cubes", "scroll"))
 FEE: Final = Noun("fee", ("cube", "time"))

@@ -23,7 +23,7 @@ def new(seats: int, options: tuple[int, ...], version: int, random: Random) -> S
         [],
         tuple(numbers),
         list(c.CHRONICLE[seats - 2]),
-        [cubes] * 4 + [c.PLAGUE],
+        [cubes] * len(c.COLOURS) + [c.PLAGUE_CUBES],
         [0] * CUBE.size,
         [0] * (SPACE.size * CUBE.size),
         [EMPTY] * 10,

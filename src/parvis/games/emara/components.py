@@ -8,37 +8,36 @@ correct one value here and nowhere else.
 
 from typing import Final, NamedTuple
 
-# The four resources, in the order of the country places that yield them.
-WOOD: Final = 0
-STONE: Final = 1
-CLOTH: Final = 2
-GRAIN: Final = 3
-# The other goods; only the four above are ever called resources.
-BREAD: Final = 4
-BOOK: Final = 5
-RING: Final = 6
-GOLD: Final = 7
-
+# Only the first four are ever called resources, in the order of the country places that yield
+# them.
 GOODS: Final = ("wood", "stone", "cloth", "grain", "bread", "book", "ring", "gold")
+WOOD: Final = GOODS.index("wood")
+STONE: Final = GOODS.index("stone")
+CLOTH: Final = GOODS.index("cloth")
+GRAIN: Final = GOODS.index("grain")
+BREAD: Final = GOODS.index("bread")
+BOOK: Final = GOODS.index("book")
+RING: Final = GOODS.index("ring")
+GOLD: Final = GOODS.index("gold")
 RESOURCES: Final = GOODS[:4]
 
 # RULEBOOK. A country place has the number of its resource.
 COUNTRY_PLACES: Final = ("forest", "quarry", "mill", "field")
 
-CASTLE: Final = 0
-CATHEDRAL: Final = 1
-MARKET: Final = 2
-SITE: Final = 3
 TOWN_PLACES: Final = ("castle", "cathedral", "market", "site")  # RULEBOOK
+CASTLE: Final = TOWN_PLACES.index("castle")
+CATHEDRAL: Final = TOWN_PLACES.index("cathedral")
+MARKET: Final = TOWN_PLACES.index("market")
+SITE: Final = TOWN_PLACES.index("site")
 
 # Action cards, one of each for every player. The first four are named after their resource.
 # RULEBOOK for the effects, PUBLIC (pelikaappimuistio) for there being one of each.
-RING_CARD: Final = 4
-GOLD_CARD: Final = 5
-STEP_CARD: Final = 6
-DISCOUNT_CARD: Final = 7
-TOWN_CARD: Final = 8
 CARDS: Final = ("wood", "stone", "cloth", "grain", "ring", "gold", "step", "discount", "town")
+RING_CARD: Final = CARDS.index("ring")
+GOLD_CARD: Final = CARDS.index("gold")
+STEP_CARD: Final = CARDS.index("step")
+DISCOUNT_CARD: Final = CARDS.index("discount")
+TOWN_CARD: Final = CARDS.index("town")
 
 SLOTS: Final = 3  # slot i moves an envoy i + 1 steps. RULEBOOK
 ROUNDS: Final = 6  # RULEBOOK
@@ -113,10 +112,16 @@ DIALS: Final = (
     Dial((4, 3, 3, 2), (4, 3, 2), 1, 1),  # citizens for a stone at the site
     Dial((6, 5, 5, 4), (6, 5, 4), 3, 1),  # citizens for each loaf at the site
 )
-GIFT_DIAL: Final = 0
-DONATION_DIAL: Final = 4
-STONE_DIAL: Final = 8
-BREAD_DIAL: Final = 9
+DIAL_KEYS: Final = (
+    *(f"gift-{resource}" for resource in RESOURCES),
+    *(f"donation-{resource}" for resource in RESOURCES),
+    "stone",
+    "bread",
+)
+GIFT_DIAL: Final = DIAL_KEYS.index(f"gift-{RESOURCES[0]}")
+DONATION_DIAL: Final = DIAL_KEYS.index(f"donation-{RESOURCES[0]}")
+STONE_DIAL: Final = DIAL_KEYS.index("stone")
+BREAD_DIAL: Final = DIAL_KEYS.index("bread")
 
 
 class Rank(NamedTuple):
@@ -173,36 +178,37 @@ ADVISORS: Final = (
     Advisor("gustav", (1, 1, 1, 1), 0, 12),  # at once: buildings
     Advisor("antoni", (2, 1, 2, 0), 0, 15),  # at once: buildings
 )
-COIN: Final = 0
-ARCHIVIST: Final = 1
-GOLDSMITH: Final = 2
-CARPENTER: Final = 3
-BAKER: Final = 4
-SCHOOLMARM: Final = 5
-BAILIFF: Final = 6
-DRESSMAKER: Final = 7
-LANDLORD: Final = 8
-MERCHANT: Final = 9
-CHAMBERLAIN: Final = 10
-SCHOLAR: Final = 11
-MAYORESS: Final = 12
-STEWARD: Final = 13
-ABBESS: Final = 14
-TOOLMAKER: Final = 15
-GUSTAV: Final = 20
-ANTONI: Final = 21
+ADVISOR_KEYS: Final = tuple(advisor.key for advisor in ADVISORS)
+COIN: Final = ADVISOR_KEYS.index("coin")
+ARCHIVIST: Final = ADVISOR_KEYS.index("archivist")
+GOLDSMITH: Final = ADVISOR_KEYS.index("goldsmith")
+CARPENTER: Final = ADVISOR_KEYS.index("carpenter")
+BAKER: Final = ADVISOR_KEYS.index("baker")
+SCHOOLMARM: Final = ADVISOR_KEYS.index("schoolmarm")
+BAILIFF: Final = ADVISOR_KEYS.index("bailiff")
+DRESSMAKER: Final = ADVISOR_KEYS.index("dressmaker")
+LANDLORD: Final = ADVISOR_KEYS.index("landlord")
+MERCHANT: Final = ADVISOR_KEYS.index("merchant")
+CHAMBERLAIN: Final = ADVISOR_KEYS.index("chamberlain")
+SCHOLAR: Final = ADVISOR_KEYS.index("scholar")
+MAYORESS: Final = ADVISOR_KEYS.index("mayoress")
+STEWARD: Final = ADVISOR_KEYS.index("steward")
+ABBESS: Final = ADVISOR_KEYS.index("abbess")
+TOOLMAKER: Final = ADVISOR_KEYS.index("toolmaker")
+GUSTAV: Final = ADVISOR_KEYS.index("gustav")
+ANTONI: Final = ADVISOR_KEYS.index("antoni")
 BATCHES: Final = ((1, 1, 1), (1, 2, 2))  # the Baker: cloth and grain for bread. RULEBOOK
 LANDLORD_EVICTS: Final = 1  # citizens that the Landlord asks for as well. RULEBOOK
-ADVISORS_A: Final = 16  # the others, from Sir Christiaan on, are of the second pile
+ADVISORS_A: Final = ADVISOR_KEYS.index("christiaan")  # from him on: the second pile
 SPACES: Final = 8  # two to a town place. RULEBOOK
 
 # What a favour gives. RULEBOOK
-SOME_CITIZENS: Final = 0
-SOME_BUILDINGS: Final = 1
-A_BOOK: Final = 2
-A_RING: Final = 3
-A_GOLD: Final = 4
 REWARDS: Final = ("citizens", "buildings", "book", "ring", "gold")
+SOME_CITIZENS: Final = REWARDS.index("citizens")
+SOME_BUILDINGS: Final = REWARDS.index("buildings")
+A_BOOK: Final = REWARDS.index("book")
+A_RING: Final = REWARDS.index("ring")
+A_GOLD: Final = REWARDS.index("gold")
 REWARDED: Final = (3, 5, 1, 1, 1)  # how much of it
 
 
@@ -259,17 +265,19 @@ OCCASIONS: Final = (
     Occasion("people", 35, WOOD, SITE, 3),
     Occasion("work", 20, STONE, CASTLE, 1),
 )
-OCCASION_GOODS: Final = (WOOD, GRAIN, STONE, CLOTH)  # of the first four occasions
-FAMINE: Final = 4
-ALMS: Final = 5
-ANCIENT_BOOKS: Final = 6
-WINTER: Final = 7
-TRADERS: Final = 8
-SUMMER: Final = 9
-PIOUS: Final = 10
-COURT: Final = 11
-PEOPLE: Final = 12
-WORK: Final = 13
+OCCASION_KEYS: Final = tuple(occasion.key for occasion in OCCASIONS)
+FAMINE: Final = OCCASION_KEYS.index("famine")
+ALMS: Final = OCCASION_KEYS.index("alms")
+ANCIENT_BOOKS: Final = OCCASION_KEYS.index("ancient-books")
+WINTER: Final = OCCASION_KEYS.index("winter")
+TRADERS: Final = OCCASION_KEYS.index("traders")
+SUMMER: Final = OCCASION_KEYS.index("summer")
+PIOUS: Final = OCCASION_KEYS.index("pious")
+COURT: Final = OCCASION_KEYS.index("court")
+PEOPLE: Final = OCCASION_KEYS.index("people")
+WORK: Final = OCCASION_KEYS.index("work")
+# Of the first four occasions, which are named after their resource.
+OCCASION_GOODS: Final = tuple(GOODS.index(key) for key in OCCASION_KEYS if key in RESOURCES)
 HANDOUTS: Final = ((1, 3), (2, 5))  # the famine: grain for citizens. RULEBOOK
 
 # Final scoring, a point for each; rings count twice, resources by pairs. RULEBOOK

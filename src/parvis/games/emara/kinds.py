@@ -17,21 +17,13 @@ HUT: Final = Noun(
 )
 SPACE: Final = Noun("space", c.SPACES)  # spaces of the first town place, then of the next
 SPACES_EACH: Final = SPACE.size // TOWN.size
-ADVISOR: Final = Noun("advisor", tuple(a.key for a in c.ADVISORS))
+ADVISOR: Final = Noun("advisor", c.ADVISOR_KEYS)
 RANK: Final = Noun("rank", tuple(r.key for r in c.RANKS))
-OCCASION: Final = Noun("occasion", tuple(o.key for o in c.OCCASIONS))
+OCCASION: Final = Noun("occasion", c.OCCASION_KEYS)
 FAVOUR: Final = Noun(
     "favour", tuple(f"{c.TOWN_PLACES[f.place]}-{c.REWARDS[f.reward]}" for f in c.FAVOURS)
 )
-DIAL: Final = Noun(
-    "dial",
-    (
-        *(f"gift-{r}" for r in c.RESOURCES),
-        *(f"donation-{r}" for r in c.RESOURCES),
-        "stone",
-        "bread",
-    ),
-)
+DIAL: Final = Noun("dial", c.DIAL_KEYS)
 # Ways to exchange things, each with its numbers in a table.
 EXCHANGE: Final = Noun("exchange", ("one", "three"))  # the gold card
 SALE: Final = Noun("sale", ("one", "two"))  # at the market

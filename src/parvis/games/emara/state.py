@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from parvis.engine import BaseState, Random, Task
+from parvis.games.emara.components import BAKER, MERCHANT
 
 # Where a favour token is, if not with a seat.
 IN_PILE: Final = -1
@@ -17,7 +18,7 @@ ROSE_UP: Final = 4
 HIRED_ONE: Final = 8
 RECRUITED_ONE: Final = 16
 USED_FIRST: Final = 5  # the bit of the Baker; the other once-a-turn advisors follow
-ONCE_A_TURN: Final = 6  # how many they are, from the Baker to the Merchant
+ONCE_A_TURN: Final = MERCHANT - BAKER + 1  # how many they are, from the Baker to the Merchant
 
 
 @final

@@ -16,6 +16,7 @@ from parvis.games.hoyuk.components import (
 )
 from parvis.games.hoyuk.components import HOUSES as HOUSES_EACH
 from parvis.games.hoyuk.ground import NEXT, block_of, has_free_side, pen_owner, survey
+from parvis.games.hoyuk.kinds import PILE_AND_CARD
 from parvis.games.hoyuk.options import EXPERT, HOUSES, MODE
 from parvis.games.hoyuk.setup import cards_of
 from parvis.games.hoyuk.state import (
@@ -83,7 +84,7 @@ def cards(s: State) -> list[str]:
             counts[card] += 1
         if min(seat.hand) < 0:
             faults.append("a hand holds less than nothing")
-    under = [card % CARDS for card in s.under]
+    under = [PILE_AND_CARD[known][1] for known in s.under]
     for known in [under, *s.unseen, [card for card in s.top if card >= 0]]:
         for card in known:
             counts[card] += 1

@@ -10,18 +10,20 @@ SIZE: Final = 13  # squares on a side of the play area [p]
 SQUARES: Final = SIZE * SIZE
 MOST_BLOCKS: Final = 85  # more can't stand apart on the play area: every second square
 
-# Elements, in the order of the noun. A house is taken from one's own tiles, never from the supply.
-HOUSE: Final = 0
-PEN: Final = 1
-OVEN: Final = 2
-TOTEM: Final = 3
-CATTLE: Final = 4
-VILLAGER: Final = 5
-SHAMAN: Final = 6
-ELEMENTS: Final = 7
+# Elements. A house is taken from one's own tiles, never from the supply.
+ELEMENT_KEYS: Final = ("house", "pen", "oven", "totem", "cattle", "villager", "shaman")
+HOUSE: Final = ELEMENT_KEYS.index("house")
+PEN: Final = ELEMENT_KEYS.index("pen")
+OVEN: Final = ELEMENT_KEYS.index("oven")
+TOTEM: Final = ELEMENT_KEYS.index("totem")
+CATTLE: Final = ELEMENT_KEYS.index("cattle")
+VILLAGER: Final = ELEMENT_KEYS.index("villager")
+SHAMAN: Final = ELEMENT_KEYS.index("shaman")
+ELEMENTS: Final = len(ELEMENT_KEYS)
 
-JOKER: Final = 6  # the seventh card; the first six show the first six elements
-CARDS: Final = 7
+CARD_KEYS: Final = (*ELEMENT_KEYS[:SHAMAN], "joker")  # cards show all elements but the shaman
+JOKER: Final = CARD_KEYS.index("joker")
+CARDS: Final = len(CARD_KEYS)
 
 HOUSES: Final = (25, 20, 15)  # of each player; with five players; in a short game. [r]
 
@@ -62,14 +64,15 @@ SET_POINTS: Final = (0, 1, 3, 5, 8, 12)  # for a set of that many cards [r]
 LARGEST_SET: Final = 5
 
 # Aspects, in the order of the piles.
-ASPECT_OVEN: Final = 0
-ASPECT_TOTEM: Final = 1
-ASPECT_PEN: Final = 2
-ASPECT_HOUSES: Final = 3
-ASPECT_HEIGHT: Final = 4
-ASPECT_CATTLE: Final = 5
-ASPECT_VILLAGERS: Final = 6
-ASPECTS: Final = 7
+ASPECT_KEYS: Final = ("oven", "totem", "pen", "houses", "height", "cattle", "villagers")
+ASPECT_OVEN: Final = ASPECT_KEYS.index("oven")
+ASPECT_TOTEM: Final = ASPECT_KEYS.index("totem")
+ASPECT_PEN: Final = ASPECT_KEYS.index("pen")
+ASPECT_HOUSES: Final = ASPECT_KEYS.index("houses")
+ASPECT_HEIGHT: Final = ASPECT_KEYS.index("height")
+ASPECT_CATTLE: Final = ASPECT_KEYS.index("cattle")
+ASPECT_VILLAGERS: Final = ASPECT_KEYS.index("villagers")
+ASPECTS: Final = len(ASPECT_KEYS)
 
 # What a calamity looks at, and which end of it is hit.
 BY_SIZE: Final = 0
@@ -127,10 +130,10 @@ CALAMITIES: Final = (  # [r] for all
 )
 
 # Clans, in the order of the colours of the seats: red, blue, yellow, green, purple.
-EGUOR: Final = 0
-UELB: Final = 1
-ENUAJ: Final = 2
-TREV: Final = 3
-TEOIV: Final = 4
 THEFTS: Final = 2  # elements that Enuaj may take [r]
 CLAN_KEYS: Final = ("eguor", "uelb", "enuaj", "trev", "teoiv")
+EGUOR: Final = CLAN_KEYS.index("eguor")
+UELB: Final = CLAN_KEYS.index("uelb")
+ENUAJ: Final = CLAN_KEYS.index("enuaj")
+TREV: Final = CLAN_KEYS.index("trev")
+TEOIV: Final = CLAN_KEYS.index("teoiv")

@@ -4,8 +4,11 @@ from typing import Final
 
 from parvis.engine.kinds import SEAT, Kinds, Noun, form
 from parvis.games.hoyuk.components import (
+    ASPECT_KEYS,
     CALAMITIES,
+    CARD_KEYS,
     CLAN_KEYS,
+    ELEMENT_KEYS,
     LARGEST_SET,
     MOST_BLOCKS,
     SIZE,
@@ -18,9 +21,9 @@ COLUMN: Final = Noun("column", "abcdefghijklm")
 SQUARE: Final = Noun("square", SQUARES, ROW, COLUMN)  # row after row
 SIDE: Final = Noun("side", ("north", "east", "south", "west"))
 GROUND: Final = Noun("ground", ("empty", "ruin", "pen", "house"))
-ELEMENT: Final = Noun("element", ("house", "pen", "oven", "totem", "cattle", "villager", "shaman"))
-CARD: Final = Noun("card", ("house", "pen", "oven", "totem", "cattle", "villager", "joker"))
-ASPECT: Final = Noun("aspect", ("oven", "totem", "pen", "houses", "height", "cattle", "villagers"))
+ELEMENT: Final = Noun("element", ELEMENT_KEYS)
+CARD: Final = Noun("card", CARD_KEYS)
+ASPECT: Final = Noun("aspect", ASPECT_KEYS)
 SET: Final = Noun(
     "set", ("one", "two", "three", "four", "five")
 )  # number of cards, jokers included
@@ -31,6 +34,11 @@ CAUSE: Final = Noun(  # the reason for building; a clan's power has the clan's n
     "cause", ("tile", "card", "uelb", "uelb-rest", "trev", "trev-rest", "teoiv", "enuaj")
 )
 PHASE: Final = Noun("phase", ("construction", "calamity", "aspects", "end"))
+# A known card in a pile, as one number: PILED[pile][card], and back.
+PILED: Final = [
+    [pile * CARD.size + card for card in range(CARD.size)] for pile in range(ASPECT.size)
+]
+PILE_AND_CARD: Final = [(pile, card) for pile in range(ASPECT.size) for card in range(CARD.size)]
 BLOCK: Final = Noun("block", MOST_BLOCKS + 1)  # blocks are numbered from 1
 
 KINDS: Final = Kinds()

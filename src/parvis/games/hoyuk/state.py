@@ -4,12 +4,13 @@ from typing import Final, final
 
 from parvis.engine.core import BaseState, Task
 from parvis.engine.random import Random
+from parvis.games.hoyuk.kinds import GROUND
 
 # What stands on a square; a house of seat n is HOME + n.
-EMPTY: Final = 0
-RUIN: Final = 1
-FENCED: Final = 2  # a pen
-HOME: Final = 3
+EMPTY: Final = GROUND.member("empty")
+RUIN: Final = GROUND.member("ruin")
+FENCED: Final = GROUND.member("pen")
+HOME: Final = GROUND.member("house")
 
 # More about a house: bits.
 STOREY: Final = 1  # it has two storeys
@@ -140,7 +141,7 @@ class State(BaseState):
         self.shaman_used = shaman_used  # 1 once it has kept off a calamity this round
         self.top = top  # for each pile of aspect cards the card on top, or -1
         self.hidden = hidden  # for each pile, cards never yet seen
-        self.under = under  # known cards below those, from above: pile * 7 + card
+        self.under = under  # known cards below those, from above: see PILED
         self.unseen = unseen  # the cards never yet seen: one bag, or one for each layer
         self.aside = aside  # cards that could not be returned, by symbol
         self.pile = pile  # construction tiles to draw from

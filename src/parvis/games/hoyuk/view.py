@@ -15,6 +15,7 @@ from parvis.games.hoyuk.ground import all_families, pen_owner
 from parvis.games.hoyuk.kinds import (
     BUILD,
     LOSE,
+    PILE_AND_CARD,
     TILE,
     WINDOW,
 )
@@ -129,8 +130,9 @@ def tiles_among(tiles: list[int]) -> list[int]:
 
 def pile_views(s: State) -> list[PileView]:
     under: list[list[int]] = [[] for _ in range(ASPECTS)]
-    for card in s.under:
-        under[card // CARDS].append(card % CARDS)
+    for known in s.under:
+        pile, card = PILE_AND_CARD[known]
+        under[pile].append(card)
     used = len(s.top)
     return [
         PileView(s.top[aspect], s.hidden[aspect], under[aspect])

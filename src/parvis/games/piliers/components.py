@@ -10,11 +10,11 @@ from parvis.engine import Noun
 
 # §1  Goods. Cubes are unlimited in number (R25); only the market's stock counts.
 
-SAND: Final = 0
-WOOD: Final = 1
-STONE: Final = 2
-METAL: Final = 3
 GOOD: Final = Noun("good", ("sand", "wood", "stone", "metal"))
+SAND: Final = GOOD.member("sand")
+WOOD: Final = GOOD.member("wood")
+STONE: Final = GOOD.member("stone")
+METAL: Final = GOOD.member("metal")
 GOODS: Final = GOOD.size
 SITE: Final = Noun("site", ("gravel-pit", "forest", "quarry"))  # site i produces good i
 PRICE: Final = (2, 3, 4, 5)  # r; metal is only sold
@@ -157,10 +157,10 @@ CAN_BE_HELPED: Final = tuple(card.trade not in WITHOUT_HELP for card in CRAFTSME
 
 # §4  Privileges.
 
-PERMANENT: Final = 0
-ONCE: Final = 1
-IMMEDIATE: Final = 2
 USE: Final = Noun("use", ("permanent", "once", "immediate"))
+PERMANENT: Final = USE.member("permanent")
+ONCE: Final = USE.member("once")
+IMMEDIATE: Final = USE.member("immediate")
 
 
 class Privilege(NamedTuple):
@@ -172,24 +172,6 @@ class Privilege(NamedTuple):
     marks: str  # of its use, its number and its effect
     sources: str = "SLN"
 
-
-SAND_PATRON: Final = 0
-WOOD_PATRON: Final = 1
-STONE_PATRON: Final = 2
-PHILIP: Final = 3
-ELLEN: Final = 4
-FRANCIS: Final = 5
-EXEMPTION_CARD: Final = 6
-THOMAS_CARD: Final = 7
-REMIGIUS: Final = 8
-MADONNA: Final = 9
-WOOL_FAIR: Final = 10
-TOLEDO: Final = 11
-JACK: Final = 12
-OTTO: Final = 13
-LAST_STONE_WOOD: Final = 14
-LAST_METAL: Final = 15
-LAST: Final = (LAST_STONE_WOOD, LAST_METAL)  # these always come in round 6; the others are shuffled
 
 PRIVILEGES: Final = (
     Privilege("richard", PERMANENT, 1, "rrr"),
@@ -209,8 +191,25 @@ PRIVILEGES: Final = (
     Privilege("stone-and-wood", IMMEDIATE, 1, "rrr"),
     Privilege("royal-metal", IMMEDIATE, 1, "rrr"),
 )
-SHUFFLED: Final = len(PRIVILEGES) - len(LAST)
 PRIVILEGE: Final = Noun("privilege", tuple(card.key for card in PRIVILEGES))
+SAND_PATRON: Final = PRIVILEGE.member("richard")
+WOOD_PATRON: Final = PRIVILEGE.member("aliena")
+STONE_PATRON: Final = PRIVILEGE.member("tom")
+PHILIP: Final = PRIVILEGE.member("prior-philip")
+ELLEN: Final = PRIVILEGE.member("ellen")
+FRANCIS: Final = PRIVILEGE.member("francis")
+EXEMPTION_CARD: Final = PRIVILEGE.member("exemption")
+THOMAS_CARD: Final = PRIVILEGE.member("thomas")
+REMIGIUS: Final = PRIVILEGE.member("remigius")
+MADONNA: Final = PRIVILEGE.member("madonna")
+WOOL_FAIR: Final = PRIVILEGE.member("wool-fair")
+TOLEDO: Final = PRIVILEGE.member("toledo")
+JACK: Final = PRIVILEGE.member("jack")
+OTTO: Final = PRIVILEGE.member("otto")
+LAST_STONE_WOOD: Final = PRIVILEGE.member("stone-and-wood")
+LAST_METAL: Final = PRIVILEGE.member("royal-metal")
+LAST: Final = (LAST_STONE_WOOD, LAST_METAL)  # these always come in round 6; the others are shuffled
+SHUFFLED: Final = len(PRIVILEGES) - len(LAST)
 
 # §5  Events. A happening is what an event card says; bad ones bear no seal.
 
@@ -225,17 +224,6 @@ class Happening(NamedTuple):
     sources: str = "SLN"
 
 
-HAMLEIGH: Final = 0
-CONFLICT: Final = 1
-TOWN_WALL: Final = 2
-COLD_WINTER: Final = 3
-COLLAPSE: Final = 4
-KING_GIFT: Final = 5
-RICHARD_GIFT: Final = 6
-PHILIP_GIFT: Final = 7
-VOLUNTEERS: Final = 8
-ARCHBISHOP: Final = 9
-
 HAPPENINGS: Final = (
     Happening("hamleigh-levy", True, 4, "rrr", "PRZ SLN"),
     Happening("conflict", True, 2, "ppp", "HAL2 SLN"),
@@ -249,17 +237,19 @@ HAPPENINGS: Final = (
     Happening("archbishop", False, 1, "ppp"),
 )
 HAPPENING: Final = Noun("happening", tuple(card.key for card in HAPPENINGS))
+HAMLEIGH: Final = HAPPENING.member("hamleigh-levy")
+CONFLICT: Final = HAPPENING.member("conflict")
+TOWN_WALL: Final = HAPPENING.member("town-wall")
+COLD_WINTER: Final = HAPPENING.member("cold-winter")
+COLLAPSE: Final = HAPPENING.member("collapse")
+KING_GIFT: Final = HAPPENING.member("king-gift")
+RICHARD_GIFT: Final = HAPPENING.member("richard-gift")
+PHILIP_GIFT: Final = HAPPENING.member("philip-gift")
+VOLUNTEERS: Final = HAPPENING.member("volunteers")
+ARCHBISHOP: Final = HAPPENING.member("archbishop")
 
 # §6  The board: seventeen spaces for builders, at eight destinations.
 
-AT_BISHOP: Final = 0
-AT_KINGSBRIDGE: Final = 1  # two, each under a privilege
-AT_PRIORY: Final = 3  # two
-AT_COURT: Final = 5  # four; the number is p VAC2 SLN
-AT_SHIRING: Final = 9  # two, each under a craftsman
-AT_CASTLE: Final = 11
-AT_MARKET: Final = 12  # four
-AT_START: Final = 16
 SPACE: Final = Noun(
     "space",
     (
@@ -282,26 +272,19 @@ SPACE: Final = Noun(
         "start-player",
     ),
 )
+AT_BISHOP: Final = SPACE.member("bishop")
+AT_KINGSBRIDGE: Final = SPACE.member("kingsbridge-left")  # two, each under a privilege
+AT_PRIORY: Final = SPACE.member("priory-1")  # two
+AT_COURT: Final = SPACE.member("court-1")  # four; the number is p VAC2 SLN
+AT_SHIRING: Final = SPACE.member("shiring-left")  # two, each under a craftsman
+AT_CASTLE: Final = SPACE.member("castle")
+AT_MARKET: Final = SPACE.member("market-1")  # four
+AT_START: Final = SPACE.member("start-player")
 SPACES: Final = SPACE.size
 SIDE: Final = Noun("side", ("left", "right"))
 
 # The parts of a round, in their order; those of phase III as the board numbers them.
 
-PREPARING: Final = 0
-SELECTING: Final = 1
-PLACING: Final = 2
-IN_EVENT: Final = 3  # plus the bishop, who is asked before the event takes effect
-IN_MILL: Final = 4
-IN_KINGSBRIDGE: Final = 5
-IN_PRIORY: Final = 6
-IN_PRODUCTION: Final = 7
-IN_COURT: Final = 8
-IN_SHIRING: Final = 9
-IN_CASTLE: Final = 10
-IN_MARKET: Final = 11
-IN_CATHEDRAL: Final = 12
-IN_START: Final = 13
-OVER: Final = 14
 STEP: Final = Noun(
     "step",
     (
@@ -322,20 +305,25 @@ STEP: Final = Noun(
         "over",
     ),
 )
+PREPARING: Final = STEP.member("preparation")
+SELECTING: Final = STEP.member("selection")
+PLACING: Final = STEP.member("builders")
+# Plus the bishop, who is asked before the event takes effect.
+IN_EVENT: Final = STEP.member("event")
+IN_MILL: Final = STEP.member("mill")
+IN_KINGSBRIDGE: Final = STEP.member("kingsbridge")
+IN_PRIORY: Final = STEP.member("priory")
+IN_PRODUCTION: Final = STEP.member("production")
+IN_COURT: Final = STEP.member("court")
+IN_SHIRING: Final = STEP.member("shiring")
+IN_CASTLE: Final = STEP.member("castle")
+IN_MARKET: Final = STEP.member("market")
+IN_CATHEDRAL: Final = STEP.member("cathedral")
+IN_START: Final = STEP.member("start-player")
+OVER: Final = STEP.member("over")
 
 # Where points come from, in the order of the score sheet.
 
-FOR_START: Final = 0
-FOR_SAND: Final = 1
-FOR_WOOD: Final = 2
-FOR_STONE: Final = 3
-FOR_METAL: Final = 4
-FOR_GOLD: Final = 5
-FOR_ARCHITECT: Final = 6
-FOR_PRIORY: Final = 7
-FOR_PRIVILEGES: Final = 8
-FOR_EVENTS: Final = 9
-FOR_TAX: Final = 10
 CATEGORIES: Final = (
     "start",
     "sand",
@@ -350,3 +338,14 @@ CATEGORIES: Final = (
     "tax",
 )
 CATEGORY: Final = Noun("score", CATEGORIES)
+FOR_START: Final = CATEGORY.member("start")
+FOR_SAND: Final = CATEGORY.member("sand")
+FOR_WOOD: Final = CATEGORY.member("wood")
+FOR_STONE: Final = CATEGORY.member("stone")
+FOR_METAL: Final = CATEGORY.member("metal")
+FOR_GOLD: Final = CATEGORY.member("gold")
+FOR_ARCHITECT: Final = CATEGORY.member("architect")
+FOR_PRIORY: Final = CATEGORY.member("priory")
+FOR_PRIVILEGES: Final = CATEGORY.member("privileges")
+FOR_EVENTS: Final = CATEGORY.member("events")
+FOR_TAX: Final = CATEGORY.member("tax")

@@ -16,7 +16,6 @@ from parvis.games.clochemerle.components import (
     CLOUDS,
     CUSTOMERS,
     END,
-    FACES,
     JOURNEYS,
     LABOURER_PRESTIGE,
     MONKS,
@@ -28,6 +27,7 @@ from parvis.games.clochemerle.components import (
     WORKSHOPS,
     WORKSHOPS_EACH,
 )
+from parvis.games.clochemerle.kinds import FACE_OF
 from parvis.games.clochemerle.rules.banners import blacks, letter_of, whites, windows_of
 from parvis.games.clochemerle.rules.black import price_of
 from parvis.games.clochemerle.rules.white import workshop_of
@@ -79,7 +79,7 @@ def _worth(s: State, fading: bool) -> list[float]:
     if s.agenda:
         task = s.agenda[-1]
         if task.kind == k.ACT:
-            value = s.die % FACES + s.other % FACES + 2
+            value = FACE_OF[s.die] + FACE_OF[s.other] + 2
             found[task.seat] += at_sum(s, s.seats[task.seat], value, left)
         elif task.kind == k.FIRST or task.kind == k.SECOND:
             found[task.seat] += TO_PLAY
@@ -268,7 +268,7 @@ def _first(s: State, seat: Seat, options: list[int], left: float) -> list[float]
         best = -9.0
         for other, number in enumerate(pool):
             if number > (other == die):
-                value = die % FACES + other % FACES + 2
+                value = FACE_OF[die] + FACE_OF[other] + 2
                 if sums[value] < -8.0:
                     sums[value] = at_sum(s, seat, value, left)
                 best = max(best, sums[value] - (2 * TIME if other >= 6 else 0.0))
@@ -278,14 +278,14 @@ def _first(s: State, seat: Seat, options: list[int], left: float) -> list[float]
 
 def _second(s: State, seat: Seat, options: list[int], left: float) -> list[float]:
     """Return for each second die the value of the sum."""
-    face = s.die % FACES
+    face = FACE_OF[s.die]
     sums: dict[int, float] = {}
     gains: list[float] = []
     for die in options:
         if die >= k.DIE_PLOUGH:
             gains.append(-0.5)
             continue
-        value = face + die % FACES + 2
+        value = face + FACE_OF[die] + 2
         if value not in sums:
             sums[value] = at_sum(s, seat, value, left)
         gains.append(sums[value] - (2 * TIME if die >= 6 else 0.0))
@@ -357,7 +357,7 @@ def black_gain(s: State, seat: Seat, target: int, left: float) -> float:
 
 
 def _acts(s: State, seat: Seat, options: list[int], left: float) -> list[float]:
-    value = s.die % FACES + s.other % FACES + 2
+    value = FACE_OF[s.die] + FACE_OF[s.other] + 2
     up = down = -9.0
     gains: list[float] = []
     for o in options:

@@ -167,6 +167,11 @@ WELL: Final = k.KINDS.start(k.TURN, "well")
 WISE_MAN: Final = k.KINDS.start(k.TURN, "wise-man")
 FREE: Final = k.KINDS.start(k.TURN, "free")
 TAKEN: Final = k.KINDS.pairs(k.TURN, "take")
+GRAIN: Final = k.SPACE.member("grain")
+MARKET: Final = k.SPACE.member("market")
+TRAVEL: Final = k.SPACE.member("travel")
+_WORTH: Final = {"family": 1.1, "crafts": 1.4, "council": 1.2, "church": 1.2, "inn": 0.9}
+SPACE_WORTH: Final = [_WORTH.get(space, 0.0) for space in c.SPACES]  # if it depends on nothing
 BIRTH: Final = k.KINDS.start(k.FAMILY, "birth")
 FETCH: Final = k.KINDS.start(k.FAMILY, "fetch")
 BUY: Final = k.KINDS.start(k.CRAFTS, "buy")
@@ -206,17 +211,13 @@ def priors(s: State, options: list[int]) -> list[float]:
 
 def _space(s: State, seat: Seat, space: int) -> float:
     """Return the current value of an action to a family."""
-    if space == 0:
+    if space == GRAIN:
         return 0.7 * min(2, c.BARN - seat.grain)
-    if space == 1:
-        return 1.1
-    if space == 2:
-        return 1.4
-    if space == 3:
+    if space == MARKET:
         return _best_sale(s, seat) * 0.6
-    if space == 4:
+    if space == TRAVEL:
         return 2.0 if seat.goods[c.WAGON] else 0.0
-    return (1.2, 1.2, 0.9)[space - 5]
+    return SPACE_WORTH[space]
 
 
 def _turn(option: int, spaces: list[float]) -> float:

@@ -4,7 +4,7 @@ import logging
 from typing import Annotated
 
 import msgspec
-from litestar import MediaType, Response, delete, get, post, put
+from litestar import MediaType, Response
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -17,7 +17,8 @@ from parvis.server.tables import studies
 from parvis.server.tables.analyses import finished
 from parvis.server.tables.lines import line_of, shown
 from parvis.server.tables.playthrough import Playthrough
-from parvis.server.web.edge import ANSWERS, Asking, address_of, person_of, server_of, work
+from parvis.server.web import routes
+from parvis.server.web.edge import Asking, address_of, person_of, server_of, work
 from parvis.server.web.server import Server
 from parvis.server.web.tables_api import limit_changing, limit_making, planned, watched
 from parvis.server.wire.analysis import (
@@ -38,12 +39,7 @@ FAILED = ResponseSpec(Refused, description="no computer player answered", genera
 Change = Annotated[int, QueryParameter(ge=0, le=1 << 31)]
 
 
-@post(
-    "/api/tables/{table:str}/analysis",
-    status_code=200,
-    responses=ANSWERS,
-    summary="Have a finished game analysed",
-)
+@routes.post("/api/tables/{table:str}/analysis", "Have a finished game analysed")
 async def analyse(request: Asking, table: FromPath[str]) -> Response[Analysed]:
     """Starts an analysis, unless one exists. It continues even if the client disconnects."""
     server = server_of(request)
@@ -54,11 +50,7 @@ async def analyse(request: Asking, table: FromPath[str]) -> Response[Analysed]:
     return _answer(await server.analyses.begin(found, person, place))
 
 
-@get(
-    "/api/tables/{table:str}/analysis",
-    responses=ANSWERS,
-    summary="What is known so far about a finished game",
-)
+@routes.get("/api/tables/{table:str}/analysis", "What is known so far about a finished game")
 async def analysis(
     request: Asking,
     table: FromPath[str],
@@ -75,11 +67,10 @@ async def analysis(
         return _answer(await server.analyses.found(found, since))
 
 
-@post(
+@routes.post(
     "/api/tables/{table:str}/explore",
-    status_code=200,
-    responses={**ANSWERS, 503: FAILED},
-    summary="A moment of a finished game, and a line from there",
+    "A moment of a finished game, and a line from there",
+    fails={503: FAILED},
 )
 async def explore(request: Asking, table: FromPath[str], data: JSONBody[Explore]) -> Explored:
     """The table is shown as the choosing seat sees it. `judge` adds the win chances."""
@@ -119,11 +110,10 @@ async def _thought(server: Server, job: Job) -> Answer:
         raise Refusal("no-answer") from None
 
 
-@post(
+@routes.post(
     "/api/tables/{table:str}/weigh",
-    status_code=200,
-    responses={**ANSWERS, 503: FAILED},
-    summary="Another choice at a decision of a finished game, judged",
+    "Another choice at a decision of a finished game, judged",
+    fails={503: FAILED},
 )
 async def weigh(request: Asking, table: FromPath[str], data: JSONBody[Weigh]) -> Decision:
     """The choice is compared with the best alternative, by what the seat could know."""
@@ -150,12 +140,7 @@ async def weigh(request: Asking, table: FromPath[str], data: JSONBody[Weigh]) ->
     return decision
 
 
-@post(
-    "/api/tables/{table:str}/branch",
-    status_code=200,
-    responses=ANSWERS,
-    summary="Play on from a moment of a finished game",
-)
+@routes.post("/api/tables/{table:str}/branch", "Play on from a moment of a finished game")
 async def branch(request: Asking, table: FromPath[str], data: JSONBody[PlayFrom]) -> TableState:
     """Opens a new training table, with computer players or several people on one device."""
     server = server_of(request)
@@ -184,10 +169,8 @@ async def branch(request: Asking, table: FromPath[str], data: JSONBody[PlayFrom]
 # Trees of variations.
 
 
-@get(
-    "/api/tables/{table:str}/studies",
-    responses=ANSWERS,
-    summary="The trees of variations that you keep of a finished game",
+@routes.get(
+    "/api/tables/{table:str}/studies", "The trees of variations that you keep of a finished game"
 )
 async def kept(request: Asking, table: FromPath[str]) -> list[StudyCard]:
     server = server_of(request)
@@ -197,18 +180,13 @@ async def kept(request: Asking, table: FromPath[str]) -> list[StudyCard]:
     return await server.store.read(lambda c: studies.cards(c, person, table))
 
 
-@post(
-    "/api/tables/{table:str}/studies",
-    status_code=200,
-    responses=ANSWERS,
-    summary="Keep a tree of variations through a finished game",
-)
+@routes.post("/api/tables/{table:str}/studies", "Keep a tree of variations through a finished game")
 async def keep(request: Asking, table: FromPath[str], data: JSONBody[NewStudy]) -> Study:
     """Anyone with its id who may see the table can read it."""
     return await _kept(request, table, data, "")
 
 
-@get("/api/studies/{study:str}", responses=ANSWERS, summary="A tree of variations")
+@routes.get("/api/studies/{study:str}", "A tree of variations")
 async def read(request: Asking, study: FromPath[str]) -> Study:
     server = server_of(request)
     row = await server.store.read(lambda c: studies.row_of(c, study))
@@ -218,7 +196,7 @@ async def read(request: Asking, study: FromPath[str]) -> Study:
     return await work(request, studies.study_of, row, finished(found), number)
 
 
-@get("/api/studies/{study:str}/file", responses=ANSWERS, summary="A tree, with its game, as a file")
+@routes.get("/api/studies/{study:str}/file", "A tree, with its game, as a file")
 async def file(request: Asking, study: FromPath[str]) -> Response[studies.StudyFile]:
     server = server_of(request)
     row = await server.store.read(lambda c: studies.row_of(c, study))
@@ -231,7 +209,7 @@ async def file(request: Asking, study: FromPath[str]) -> Response[studies.StudyF
     return Response(studies.StudyFile(tree.name, play.record, tree.branches), headers=headers)
 
 
-@put("/api/studies/{study:str}", responses=ANSWERS, summary="Change a tree of yours")
+@routes.put("/api/studies/{study:str}", "Change a tree of yours")
 async def change(request: Asking, study: FromPath[str], data: JSONBody[NewStudy]) -> Study:
     row = await server_of(request).store.read(lambda c: studies.row_of(c, study))
     return await _kept(request, row["table"], data, study)
@@ -249,7 +227,7 @@ async def _kept(request: Asking, table: str, data: NewStudy, known: str) -> Stud
     return await work(request, studies.study_of, row, play, person.id)
 
 
-@delete("/api/studies/{study:str}", responses=ANSWERS, summary="Delete a tree of yours")
+@routes.delete("/api/studies/{study:str}", "Delete a tree of yours")
 async def forget(request: Asking, study: FromPath[str]) -> None:
     person = await person_of(request)
     limit_changing(request, person)

@@ -2,7 +2,6 @@
 
 from typing import Annotated
 
-from litestar import delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import Connection
@@ -11,9 +10,9 @@ from parvis.server.people import circle, clubs
 from parvis.server.people.accounts import Person, key_of
 from parvis.server.tables.club_page import club_of, leaders_of_club
 from parvis.server.tables.invitations import invitations_of
+from parvis.server.web import routes
 from parvis.server.web.at_table import Here, act, here_of
 from parvis.server.web.edge import (
-    ANSWERS,
     Asking,
     address_of,
     person_of,
@@ -51,9 +50,7 @@ async def _account(request: Asking) -> Person:
 # Friends and past opponents.
 
 
-@get(
-    "/api/people", responses=ANSWERS, summary="Your friends, whom you played with, who invites you"
-)
+@routes.get("/api/people", "Your friends, whom you played with, who invites you")
 async def people(request: Asking) -> Circle:
     person = await person_of(request)
     server_of(request).limits.both("list", person.id, address_of(request))
@@ -62,12 +59,7 @@ async def people(request: Asking) -> Circle:
     )
 
 
-@put(
-    "/api/friends/{name:str}",
-    status_code=204,
-    responses=ANSWERS,
-    summary="Keep somebody as a friend, or no longer",
-)
+@routes.put("/api/friends/{name:str}", "Keep somebody as a friend, or no longer", status=204)
 async def friend(request: Asking, name: FromPath[str], data: JSONBody[Switch]) -> None:
     person = await _account(request)
     await server_of(request).store.write(
@@ -75,7 +67,7 @@ async def friend(request: Asking, name: FromPath[str], data: JSONBody[Switch]) -
     )
 
 
-@put("/api/people/invites", responses=ANSWERS, summary="Say who may invite you by name")
+@routes.put("/api/people/invites", "Say who may invite you by name")
 async def set_invites(request: Asking, data: JSONBody[Invites]) -> Invites:
     person = await _account(request)
     await server_of(request).store.write(lambda c: circle.set_welcome(c, person.id, data.invites))
@@ -101,7 +93,7 @@ async def decline(here: NamedDependency[Here]) -> None:
 # Clubs.
 
 
-@get("/api/clubs", responses=ANSWERS, summary="Your clubs, and those that anybody may find")
+@routes.get("/api/clubs", "Your clubs, and those that anybody may find")
 async def list_clubs(request: Asking) -> Clubs:
     person = await reader_of(request)
     me = person.id if person else None
@@ -109,7 +101,7 @@ async def list_clubs(request: Asking) -> Clubs:
     return await server_of(request).store.read(lambda c: clubs.clubs_of(c, me))
 
 
-@post("/api/clubs", status_code=200, responses=ANSWERS, summary="Make a club")
+@routes.post("/api/clubs", "Make a club")
 async def make_club(request: Asking, data: JSONBody[NewClub]) -> Club:
     person = await person_of(request)
     if person.guest:
@@ -119,7 +111,7 @@ async def make_club(request: Asking, data: JSONBody[NewClub]) -> Club:
     return await _club(request, made, person)
 
 
-@get("/api/clubs/{club:str}", responses=ANSWERS, summary="A club")
+@routes.get("/api/clubs/{club:str}", "A club")
 async def one_club(request: Asking, club: FromPath[str], invite: Secret = None) -> Club:
     person = await reader_of(request)
     server_of(request).limits.both("list", person.id if person else None, address_of(request))
@@ -133,42 +125,35 @@ async def _club(
     return await store.read(lambda c: club_of(c, club[:32], person, invite))
 
 
-@put("/api/clubs/{club:str}", responses=ANSWERS, summary="Change what a club says of itself")
+@routes.put("/api/clubs/{club:str}", "Change what a club says of itself")
 async def change_club(request: Asking, club: FromPath[str], data: JSONBody[NewClub]) -> Club:
     person = await _account(request)
     await server_of(request).store.write(lambda c: clubs.change(c, club, person.id, data))
     return await _club(request, club, person)
 
 
-@delete("/api/clubs/{club:str}", responses=ANSWERS, summary="Close a club of yours")
+@routes.delete("/api/clubs/{club:str}", "Close a club of yours")
 async def close_club(request: Asking, club: FromPath[str]) -> None:
     person = await _account(request)
     await server_of(request).store.write(lambda c: clubs.close(c, club, person.id))
 
 
-@post(
-    "/api/clubs/{club:str}/join",
-    status_code=200,
-    responses=ANSWERS,
-    summary="Join a club by its link, or ask to join",
-)
+@routes.post("/api/clubs/{club:str}/join", "Join a club by its link, or ask to join")
 async def join_club(request: Asking, club: FromPath[str], data: JSONBody[JoinClub]) -> Club:
     person = await _account(request)
     await server_of(request).store.write(lambda c: clubs.join(c, club, person.id, data.invite))
     return await _club(request, club, person)
 
 
-@post("/api/clubs/{club:str}/leave", status_code=204, responses=ANSWERS, summary="Leave a club")
+@routes.post("/api/clubs/{club:str}/leave", "Leave a club", status=204)
 async def leave_club(request: Asking, club: FromPath[str]) -> None:
     person = await _account(request)
     await server_of(request).store.write(lambda c: clubs.leave(c, club, person.id))
 
 
-@post(
+@routes.post(
     "/api/clubs/{club:str}/link",
-    status_code=200,
-    responses=ANSWERS,
-    summary="Change a club's invitation link: the old one opens nothing any more",
+    "Change a club's invitation link: the old one opens nothing any more",
 )
 async def renew_link(request: Asking, club: FromPath[str]) -> Club:
     person = await _account(request)
@@ -176,10 +161,9 @@ async def renew_link(request: Asking, club: FromPath[str]) -> Club:
     return await _club(request, club, person)
 
 
-@put(
+@routes.put(
     "/api/clubs/{club:str}/members/{number:int}",
-    responses=ANSWERS,
-    summary="Let somebody in, send them away, or share the work with them",
+    "Let somebody in, send them away, or share the work with them",
 )
 async def set_role(
     request: Asking, club: FromPath[str], number: FromPath[int], data: JSONBody[SetRole]
@@ -193,11 +177,7 @@ async def set_role(
     return await _club(request, club, person)
 
 
-@get(
-    "/api/clubs/{club:str}/leaders/{game:str}",
-    responses=ANSWERS,
-    summary="Who of a club plays a title best",
-)
+@routes.get("/api/clubs/{club:str}/leaders/{game:str}", "Who of a club plays a title best")
 async def club_leaders(request: Asking, club: FromPath[str], game: FromPath[str]) -> ClubLeaders:
     server, person = server_of(request), await person_of(request)
     server.limits.both("list", person.id, address_of(request))
@@ -222,7 +202,7 @@ async def offer(here: NamedDependency[Here], data: JSONBody[OfferTo]) -> list[st
     return await here.server.store.write(job)
 
 
-@get("/api/tables/{table:str}/clubs", responses=ANSWERS, summary="Clubs a table is offered to")
+@routes.get("/api/tables/{table:str}/clubs", "Clubs a table is offered to")
 async def offers(request: Asking, table: FromPath[str]) -> list[str]:
     here = await here_of(request, table)
     if here.table.head.host != here.person.id:

@@ -11,7 +11,8 @@ from prometheus_client import CONTENT_TYPE_LATEST
 import parvis
 from parvis import compiled
 from parvis.engine import AnyGame
-from parvis.server.web.edge import ANSWERS, Asking, server_of
+from parvis.server.web import routes
+from parvis.server.web.edge import Asking, server_of
 from parvis.server.wire.bodies import Health
 from parvis.server.wire.catalog import GameCard, GameInfo, card_of, info_of, rules_of, texts_of
 from parvis.server.wire.refusals import Refusal
@@ -20,21 +21,20 @@ LOG = logging.getLogger("parvis.server")
 HEALTHY = 5.0  # seconds a write may take
 
 
-@get("/api/games", responses=ANSWERS, summary="The games")
+@routes.get("/api/games", "The games")
 async def list_games(request: Asking) -> list[GameCard]:
     return [card_of(game) for game in server_of(request).games.values()]
 
 
-@get("/api/games/{name:str}", responses=ANSWERS, summary="All about a game")
+@routes.get("/api/games/{name:str}", "All about a game")
 async def one_game(request: Asking, name: FromPath[str]) -> GameInfo:
     return info_of(_game(request, name))
 
 
-@get(
+@routes.get(
     "/api/games/{name:str}/text/{file:str}",
-    responses=ANSWERS,
+    "The words of a game in a language: `fr.ftl`",
     media_type=MediaType.TEXT,
-    summary="The words of a game in a language: `fr.ftl`",
 )
 async def text(request: Asking, name: FromPath[str], file: FromPath[str]) -> Response[str]:
     game = _game(request, name)
@@ -45,11 +45,10 @@ async def text(request: Asking, name: FromPath[str], file: FromPath[str]) -> Res
     raise Refusal("not-found", "there is no such language")
 
 
-@get(
+@routes.get(
     "/api/games/{name:str}/rules/{language:str}",
-    responses=ANSWERS,
+    "The rules of a game in our own words",
     media_type=MediaType.TEXT,
-    summary="The rules of a game in our own words",
 )
 async def rules(request: Asking, name: FromPath[str], language: FromPath[str]) -> Response[str]:
     game = _game(request, name)

@@ -1,22 +1,21 @@
 """HTTP: hints."""
 
-from litestar import post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
+from parvis.server.web import routes
 from parvis.server.web.at_table import here_of
-from parvis.server.web.edge import ANSWERS, Asking, address_of, server_of
+from parvis.server.web.edge import Asking, address_of, server_of
 from parvis.server.wire.bodies import AskHint, Hinted
 from parvis.server.wire.messages import Refused
 
 FAILED = ResponseSpec(Refused, description="no computer player answered", generate_examples=False)
 
 
-@post(
+@routes.post(
     "/api/tables/{table:str}/hint",
-    status_code=200,
-    responses={**ANSWERS, 503: FAILED},
-    summary="What the strongest computer player would choose",
+    "What the strongest computer player would choose",
+    fails={503: FAILED},
 )
 async def hint(request: Asking, table: FromPath[str], data: JSONBody[AskHint]) -> Hinted:
     server = server_of(request)

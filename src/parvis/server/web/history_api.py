@@ -3,7 +3,6 @@
 from typing import Annotated, Literal, cast
 
 import msgspec
-from litestar import get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from parvis.server.people.accounts import Person
@@ -13,9 +12,9 @@ from parvis.server.tables import mine
 from parvis.server.tables.mine import Ending, Wanted
 from parvis.server.tables.profile import Period, leaders_of, profile_of, profile_of_level
 from parvis.server.tables.uses import choices_of
+from parvis.server.web import routes
 from parvis.server.web.at_table import here_of
 from parvis.server.web.edge import (
-    ANSWERS,
     Asking,
     address_of,
     person_of,
@@ -44,7 +43,7 @@ def _limit(request: Asking, person: Person | None) -> None:
     server_of(request).limits.both("list", person.id if person else None, address_of(request))
 
 
-@get("/api/my-games", responses=ANSWERS, summary="Your games: those that go on, and the ended ones")
+@routes.get("/api/my-games", "Your games: those that go on, and the ended ones")
 async def my_games(
     request: Asking,
     which: Annotated[Literal["listed", "archived"], QueryParameter(name="state")] = "listed",
@@ -64,11 +63,10 @@ async def my_games(
     return await server_of(request).store.read(lambda c: mine.my_games(c, person, wanted))
 
 
-@post(
+@routes.post(
     "/api/tables/{table:str}/archive",
-    status_code=204,
-    responses=ANSWERS,
-    summary="Put a game that is over out of your list, or back into it",
+    "Put a game that is over out of your list, or back into it",
+    status=204,
 )
 async def put_away(request: Asking, table: FromPath[str], data: JSONBody[Archive]) -> None:
     _, found, person = await here_of(request, table)
@@ -80,13 +78,13 @@ async def put_away(request: Asking, table: FromPath[str], data: JSONBody[Archive
         await server.store.write(lambda c: mine.unhide(c, found.id, person.id))
 
 
-@get("/api/settings", responses=ANSWERS, summary="The settings of your account")
+@routes.get("/api/settings", "The settings of your account")
 async def settings(request: Asking) -> Preferences:
     person = await person_of(request)
     return await server_of(request).store.read(lambda c: preferences(c, person.id))
 
 
-@put("/api/settings", responses=ANSWERS, summary="Change settings of your account")
+@routes.put("/api/settings", "Change settings of your account")
 async def set_settings(request: Asking, data: JSONBody[NewPreferences]) -> Preferences:
     person = await person_of(request)
     if person.guest:
@@ -99,7 +97,7 @@ async def set_settings(request: Asking, data: JSONBody[NewPreferences]) -> Prefe
     )
 
 
-@get("/api/profiles/{name:str}", responses=ANSWERS, summary="An account as a player")
+@routes.get("/api/profiles/{name:str}", "An account as a player")
 async def profile(request: Asking, name: FromPath[str]) -> Profile:
     """Your own profile, or a public one."""
     person = await reader_of(request)
@@ -107,7 +105,7 @@ async def profile(request: Asking, name: FromPath[str]) -> Profile:
     return await server_of(request).store.read(lambda c: profile_of(c, name[:80], person))
 
 
-@get("/api/levels/{level:str}", responses=ANSWERS, summary="A level of computer players")
+@routes.get("/api/levels/{level:str}", "A level of computer players")
 async def level(request: Asking, level: FromPath[str]) -> Profile:
     server = server_of(request)
     _limit(request, await reader_of(request))
@@ -117,7 +115,7 @@ async def level(request: Asking, level: FromPath[str]) -> Profile:
     return await server.store.read(lambda c: profile_of_level(c, known, list(server.games)))
 
 
-@get("/api/leaders/{game:str}", responses=ANSWERS, summary="Who plays a title best; its records")
+@routes.get("/api/leaders/{game:str}", "Who plays a title best; its records")
 async def leaders(
     request: Asking,
     game: FromPath[str],
@@ -133,7 +131,7 @@ async def leaders(
     return await server.store.read(lambda c: leaders_of(c, rules, period, sizes))
 
 
-@get("/api/choices/{game:str}", responses=ANSWERS, summary="What people choose, and how they fare")
+@routes.get("/api/choices/{game:str}", "What people choose, and how they fare")
 async def choices(request: Asking, game: FromPath[str]) -> Choices:
     """Rare choices are left out. It names nobody."""
     server = server_of(request)

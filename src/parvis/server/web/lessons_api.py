@@ -4,7 +4,7 @@ import functools
 import time
 
 import msgspec
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Response
 from litestar.params import FromPath, JSONBody
 
 from parvis.engine import AnyGame
@@ -13,7 +13,8 @@ from parvis.server.tables import clock
 from parvis.server.tables.playthrough import Playthrough
 from parvis.server.tables.seating import seat_for
 from parvis.server.tables.table import Head, Seat, Table
-from parvis.server.web.edge import ANSWERS, Asking, address_of, person_of, server_of, work
+from parvis.server.web import routes
+from parvis.server.web.edge import Asking, address_of, person_of, server_of, work
 from parvis.server.web.tables_api import limit_making
 from parvis.server.wire.bodies import LessonBody, LessonCard, LessonEnd, LessonStep, Points
 from parvis.server.wire.messages import Moved, NoClock, Previewed, TableState
@@ -24,7 +25,7 @@ NOBODY = -1  # the learner may be unknown to the server
 CACHED = 3600  # seconds of browser cache
 
 
-@get("/api/lessons", responses=ANSWERS, summary="The lessons")
+@routes.get("/api/lessons", "The lessons")
 async def list_lessons(request: Asking) -> list[LessonCard]:
     return [
         LessonCard(one.id, one.game, one.minutes, len(one.steps))
@@ -33,17 +34,16 @@ async def list_lessons(request: Asking) -> list[LessonCard]:
     ]
 
 
-@get("/api/lessons/{name:str}", responses=ANSWERS, summary="A lesson, with all its moments")
+@routes.get("/api/lessons/{name:str}", "A lesson, with all its moments")
 async def one_lesson(request: Asking, name: FromPath[str]) -> Response[bytes]:
     lesson, game = _found(request, name)
     body = await work(request, _body, lesson.id, game)
     return Response(body, media_type=MediaType.JSON, headers={"cache-control": f"max-age={CACHED}"})
 
 
-@get(
+@routes.get(
     "/api/lessons/{name:str}/preview/{ply:int}/{value:int}",
-    responses=ANSWERS,
-    summary="What a choice would change at a moment of a lesson",
+    "What a choice would change at a moment of a lesson",
 )
 async def preview(
     request: Asking, name: FromPath[str], ply: FromPath[int], value: FromPath[int]
@@ -55,21 +55,14 @@ async def preview(
     return play.preview(lesson.learner, value)
 
 
-@get(
-    "/api/lessons/{name:str}/points/{ply:int}",
-    responses=ANSWERS,
-    summary="The points at a moment of a lesson",
-)
+@routes.get("/api/lessons/{name:str}/points/{ply:int}", "The points at a moment of a lesson")
 async def points(request: Asking, name: FromPath[str], ply: FromPath[int]) -> Points:
     play = await _at(request, name, ply)
     return play.points(_found(request, name)[0].learner)
 
 
-@post(
-    "/api/lessons/{name:str}/play",
-    status_code=200,
-    responses=ANSWERS,
-    summary="Play on from a moment of a lesson, against computer players",
+@routes.post(
+    "/api/lessons/{name:str}/play", "Play on from a moment of a lesson, against computer players"
 )
 async def play_on(request: Asking, name: FromPath[str], data: JSONBody[LessonEnd]) -> TableState:
     person = await person_of(request)

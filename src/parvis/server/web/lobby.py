@@ -11,7 +11,7 @@ import time
 from typing import Any, Final, NamedTuple, cast
 
 import msgspec
-from litestar import Response, WebSocket, get, websocket
+from litestar import Response, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import Connection
 
@@ -20,8 +20,8 @@ from parvis.server.tables import archive
 from parvis.server.tables.hall import Hall
 from parvis.server.tables.mine import endings
 from parvis.server.tables.table import Head, Seat, summary
+from parvis.server.web import routes
 from parvis.server.web.edge import (
-    ANSWERS,
     Asking,
     address_of,
     credential_of,
@@ -221,7 +221,7 @@ def _listed(found: OpenTables) -> Told:
     return open, watch
 
 
-@get("/api/lobby", responses=ANSWERS, summary="Tables to join, and yours")
+@routes.get("/api/lobby", "Tables to join, and yours")
 async def lobby(request: Asking) -> Response[Lobby]:
     board = server_of(request).lobby
     person = await reader_of(request)

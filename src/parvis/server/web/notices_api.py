@@ -1,10 +1,10 @@
 """HTTP: notices by mail, web push and webhook."""
 
-from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from parvis.server.notices import letters
-from parvis.server.web.edge import ANSWERS, Asking, address_of, person_of, server_of
+from parvis.server.web import routes
+from parvis.server.web.edge import Asking, address_of, person_of, server_of
 from parvis.server.web.server import Server
 from parvis.server.wire.notices import Address, Notices, Secret, Subscription, Way, Wishes
 from parvis.server.wire.refusals import Refusal
@@ -19,12 +19,12 @@ async def _of(server: Server, person: int) -> Notices:
     return await server.desk.of(person, _ways(server), server.push_key)
 
 
-@get("/api/notices", responses=ANSWERS, summary="What you are told, and how")
+@routes.get("/api/notices", "What you are told, and how")
 async def notices(request: Asking) -> Notices:
     return await _of(server_of(request), (await person_of(request)).id)
 
 
-@put("/api/notices", responses=ANSWERS, summary="Change what you are told, and how")
+@routes.put("/api/notices", "Change what you are told, and how")
 async def wish(request: Asking, data: JSONBody[Wishes]) -> Notices:
     server, person = server_of(request), await person_of(request)
     server.limits.both("say", person.id, address_of(request))
@@ -32,7 +32,7 @@ async def wish(request: Asking, data: JSONBody[Wishes]) -> Notices:
     return await _of(server, person.id)
 
 
-@put("/api/notices/mail", responses=ANSWERS, summary="Set the address that mail goes to")
+@routes.put("/api/notices/mail", "Set the address that mail goes to")
 async def mail(request: Asking, data: JSONBody[Address]) -> Notices:
     """Sends a confirmation link; no other mail is sent until its owner opens it."""
     server, person = server_of(request), await person_of(request)
@@ -52,14 +52,14 @@ async def mail(request: Asking, data: JSONBody[Address]) -> Notices:
     return await _of(server, person.id)
 
 
-@post("/api/notices/confirm", status_code=200, responses=ANSWERS, summary="Confirm an address")
+@routes.post("/api/notices/confirm", "Confirm an address")
 async def confirm(request: Asking, data: JSONBody[Secret]) -> None:
     server = server_of(request)
     server.limits.take("sign-in", address_of(request))
     await server.desk.confirm(data.secret)
 
 
-@post("/api/notices/stop/{secret:str}", status_code=200, responses=ANSWERS, summary="No more mail")
+@routes.post("/api/notices/stop/{secret:str}", "No more mail")
 async def stop(request: Asking, secret: FromPath[str]) -> None:
     """For the page and for mail clients' unsubscribe button (RFC 8058): needs no sign-in."""
     server = server_of(request)
@@ -67,7 +67,7 @@ async def stop(request: Asking, secret: FromPath[str]) -> None:
     await server.desk.stop(secret)
 
 
-@post("/api/notices/devices", status_code=200, responses=ANSWERS, summary="Tell this browser, too")
+@routes.post("/api/notices/devices", "Tell this browser, too")
 async def add_device(request: Asking, data: JSONBody[Subscription]) -> Notices:
     server, person = server_of(request), await person_of(request)
     if "push" not in server.outbox.ways:
@@ -77,12 +77,7 @@ async def add_device(request: Asking, data: JSONBody[Subscription]) -> Notices:
     return await _of(server, person.id)
 
 
-@delete(
-    "/api/notices/devices/{number:int}",
-    status_code=200,
-    responses=ANSWERS,
-    summary="Forget a browser",
-)
+@routes.delete("/api/notices/devices/{number:int}", "Forget a browser", status=200)
 async def remove_device(request: Asking, number: FromPath[int]) -> Notices:
     server, person = server_of(request), await person_of(request)
     if not 0 <= number < 1 << 31:

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from litestar import Response, delete, get, post, put
+from litestar import Response
 from litestar.params import FromPath, JSONBody
 
 from parvis.server.people.passkeys import Site, site_of
+from parvis.server.web import routes
 from parvis.server.web.edge import (
-    ANSWERS,
     COOKIE,
     Asking,
     address_of,
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from parvis.server.web.server import Server
 
 
-@get("/api/account", responses=ANSWERS, summary="The ways into your account")
+@routes.get("/api/account", "The ways into your account")
 async def ways_in(request: Asking) -> Account:
     return await server_of(request).passkeys.ways_in(await owner_of(request))
 
 
-@put("/api/account/password", responses=ANSWERS, summary="Set the password of your account")
+@routes.put("/api/account/password", "Set the password of your account")
 async def set_password(request: Asking, data: JSONBody[NewPassword]) -> Account:
     server = server_of(request)
     server.limits.take("sign-in", address_of(request))
@@ -46,19 +46,14 @@ async def set_password(request: Asking, data: JSONBody[NewPassword]) -> Account:
     return await server.passkeys.ways_in(person)
 
 
-@post(
-    "/api/passkeys/options",
-    status_code=200,
-    responses=ANSWERS,
-    summary="Ask for a passkey, for your account or for a new one",
-)
+@routes.post("/api/passkeys/options", "Ask for a passkey, for your account or for a new one")
 async def ask_new(request: Asking, data: JSONBody[NewPasskey]) -> PasskeyAsked:
     server, site = _limited(request)
     options = await server.passkeys.ask_new(site, await visitor_of(request), data.name)
     return PasskeyAsked(options)
 
 
-@post("/api/passkeys", status_code=200, responses=ANSWERS, summary="Keep a new passkey")
+@routes.post("/api/passkeys", "Keep a new passkey")
 async def add(request: Asking, data: JSONBody[PasskeyAnswer]) -> Response[Me]:
     server, site = _limited(request)
     person = await visitor_of(request)
@@ -66,7 +61,7 @@ async def add(request: Asking, data: JSONBody[PasskeyAnswer]) -> Response[Me]:
     return welcome(request, owner, secret) if secret else Response(owner.me())
 
 
-@delete("/api/passkeys/{number:int}", responses=ANSWERS, summary="Forget a passkey")
+@routes.delete("/api/passkeys/{number:int}", "Forget a passkey")
 async def remove(request: Asking, number: FromPath[int]) -> None:
     person = await owner_of(request)
     if not 0 <= number < 1 << 31:
@@ -76,18 +71,13 @@ async def remove(request: Asking, number: FromPath[int]) -> None:
     await server.cut_off()
 
 
-@post(
-    "/api/session/passkey/options",
-    status_code=200,
-    responses=ANSWERS,
-    summary="Ask for a passkey to sign in with",
-)
+@routes.post("/api/session/passkey/options", "Ask for a passkey to sign in with")
 async def ask_known(request: Asking) -> PasskeyAsked:
     server, site = _limited(request)
     return PasskeyAsked(await server.passkeys.ask_known(site))
 
 
-@post("/api/session/passkey", status_code=200, responses=ANSWERS, summary="Sign in by a passkey")
+@routes.post("/api/session/passkey", "Sign in by a passkey")
 async def sign_in(request: Asking, data: JSONBody[PasskeyAnswer]) -> Response[Me]:
     server, site = _limited(request)
     return welcome(request, *await server.passkeys.sign_in(site, data.credential))

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from litestar import Response, delete, get, post, put
+from litestar import Response
 from litestar.params import FromPath, JSONBody
 
+from parvis.server.web import routes
 from parvis.server.web.edge import (
-    ANSWERS,
     COOKIE,
     Asking,
     address_of,
@@ -19,25 +19,25 @@ from parvis.server.wire.bodies import Blocked, Erase, Peace, Report, Session, Sw
 from parvis.server.wire.refusals import Refusal
 
 
-@get("/api/sessions", responses=ANSWERS, summary="Where you are signed in")
+@routes.get("/api/sessions", "Where you are signed in")
 async def sessions(request: Asking) -> list[Session]:
     person = await holder_of(request)
     return await server_of(request).sessions.of(person, request.cookies.get(COOKIE, ""))
 
 
-@delete("/api/sessions/{name:str}", responses=ANSWERS, summary="End a session")
+@routes.delete("/api/sessions/{name:str}", "End a session")
 async def end_session(request: Asking, name: FromPath[str]) -> None:
     server = server_of(request)
     server.dismiss(await server.sessions.end(await holder_of(request), name))
 
 
-@delete("/api/sessions", responses=ANSWERS, summary="End all other sessions")
+@routes.delete("/api/sessions", "End all other sessions")
 async def end_others(request: Asking) -> None:
     server, person = server_of(request), await holder_of(request)
     server.dismiss(await server.sessions.end_others(person, request.cookies.get(COOKIE, "")))
 
 
-@get("/api/account/export", responses=ANSWERS, summary="All that is stored about you")
+@routes.get("/api/account/export", "All that is stored about you")
 async def export(request: Asking) -> Response[dict[str, Any]]:
     server, person = server_of(request), await holder_of(request)
     server.limits.both("make", person.id, address_of(request))
@@ -45,7 +45,7 @@ async def export(request: Asking) -> Response[dict[str, Any]]:
     return Response(await server.accounts.export(person), headers=headers)
 
 
-@post("/api/account/erase", status_code=200, responses=ANSWERS, summary="Erase your account")
+@routes.post("/api/account/erase", "Erase your account")
 async def erase(request: Asking, data: JSONBody[Erase]) -> None:
     server, person = server_of(request), await holder_of(request)
     server.limits.take("sign-in", address_of(request))
@@ -54,12 +54,12 @@ async def erase(request: Asking, data: JSONBody[Erase]) -> None:
     await server.cut_off()
 
 
-@get("/api/blocks", responses=ANSWERS, summary="Whom you have blocked")
+@routes.get("/api/blocks", "Whom you have blocked")
 async def blocks(request: Asking) -> list[Blocked]:
     return await server_of(request).moderation.blocked((await person_of(request)).id)
 
 
-@put("/api/blocks/{number:int}", responses=ANSWERS, summary="Block somebody, or no longer")
+@routes.put("/api/blocks/{number:int}", "Block somebody, or no longer")
 async def block(request: Asking, number: FromPath[int], data: JSONBody[Switch]) -> list[Blocked]:
     server, person = server_of(request), await person_of(request)
     limit_changing(request, person)
@@ -74,7 +74,7 @@ async def block(request: Asking, number: FromPath[int], data: JSONBody[Switch]) 
     return await server.moderation.blocked(person.id)
 
 
-@get("/api/tables/{table:str}/peace", responses=ANSWERS, summary="Whom you do not hear here")
+@routes.get("/api/tables/{table:str}/peace", "Whom you do not hear here")
 async def peace(request: Asking, table: FromPath[str]) -> Peace:
     found, person = await watched(request, table)
     if person is None:
@@ -83,7 +83,7 @@ async def peace(request: Asking, table: FromPath[str]) -> Peace:
     return await server_of(request).moderation.peace(person.id, found.id, host)
 
 
-@put("/api/tables/{table:str}/mute", responses=ANSWERS, summary="Hear nobody at a table")
+@routes.put("/api/tables/{table:str}/mute", "Hear nobody at a table")
 async def mute(request: Asking, table: FromPath[str], data: JSONBody[Switch]) -> Switch:
     found, person = await watched(request, table)
     if person is None:
@@ -96,10 +96,8 @@ async def mute(request: Asking, table: FromPath[str], data: JSONBody[Switch]) ->
     return data
 
 
-@put(
-    "/api/tables/{table:str}/silenced/{number:int}",
-    responses=ANSWERS,
-    summary="Let somebody say nothing at your table",
+@routes.put(
+    "/api/tables/{table:str}/silenced/{number:int}", "Let somebody say nothing at your table"
 )
 async def silence(
     request: Asking, table: FromPath[str], number: FromPath[int], data: JSONBody[Switch]
@@ -114,11 +112,8 @@ async def silence(
     return data
 
 
-@post(
-    "/api/tables/{table:str}/chat/{number:int}/report",
-    status_code=200,
-    responses=ANSWERS,
-    summary="Report a line to whoever runs the server",
+@routes.post(
+    "/api/tables/{table:str}/chat/{number:int}/report", "Report a line to whoever runs the server"
 )
 async def report(
     request: Asking, table: FromPath[str], number: FromPath[int], data: JSONBody[Report]

@@ -1,14 +1,14 @@
 """HTTP: sign-in, tokens, and what an account remembers."""
 
-from litestar import Response, delete, get, post, put
+from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from parvis.server.people.accounts import Person, hashed, key_of
 from parvis.server.people.sessions import agent_of
 from parvis.server.people.solo import records_of
+from parvis.server.web import routes
 from parvis.server.web.edge import (
-    ANSWERS,
     COOKIE,
     Asking,
     address_of,
@@ -40,12 +40,12 @@ def agent(request: Asking) -> str:
     return agent_of(request.headers.get("user-agent", ""))
 
 
-@get("/api/me", responses=ANSWERS, summary="Who you are")
+@routes.get("/api/me", "Who you are")
 async def me(request: Asking) -> Me:
     return (await person_of(request)).me()
 
 
-@post("/api/guest", status_code=200, responses=ANSWERS, summary="Be somebody without an account")
+@routes.post("/api/guest", "Be somebody without an account")
 async def guest(request: Asking, data: JSONBody[GuestName]) -> Response[Me]:
     server = server_of(request)
     person = await reader_of(request)
@@ -61,7 +61,7 @@ async def guest(request: Asking, data: JSONBody[GuestName]) -> Response[Me]:
     return welcome(request, *await server.accounts.guest(data.name, agent(request)))
 
 
-@post("/api/account", status_code=200, responses=ANSWERS, summary="Make an account")
+@routes.post("/api/account", "Make an account")
 async def account(request: Asking, data: JSONBody[Credentials]) -> Response[Me]:
     server = server_of(request)
     server.limits.take("sign-in", address_of(request))
@@ -72,7 +72,7 @@ async def account(request: Asking, data: JSONBody[Credentials]) -> Response[Me]:
     return welcome(request, made, secret)
 
 
-@post("/api/session", status_code=200, responses=ANSWERS, summary="Sign in")
+@routes.post("/api/session", "Sign in")
 async def sign_in(request: Asking, data: JSONBody[Credentials]) -> Response[Me]:
     server = server_of(request)
     place = address_of(request)
@@ -87,18 +87,17 @@ async def sign_in(request: Asking, data: JSONBody[Credentials]) -> Response[Me]:
     return welcome(request, person, secret)
 
 
-@post("/api/session/link", status_code=200, responses=ANSWERS, summary="Sign in by a link")
+@routes.post("/api/session/link", "Sign in by a link")
 async def by_link(request: Asking, data: JSONBody[Link]) -> Response[Me]:
     server = server_of(request)
     server.limits.take("sign-in", address_of(request))
     return welcome(request, *await server.accounts.by_link(data.secret, agent(request)))
 
 
-@delete(
+@routes.delete(
     "/api/session",
-    responses=ANSWERS,
+    "Sign out",
     response_cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")],
-    summary="Sign out",
 )
 async def sign_out(request: Asking) -> None:
     secret = request.cookies.get(COOKIE, "")
@@ -108,12 +107,12 @@ async def sign_out(request: Asking) -> None:
         server.dismiss({hashed(secret)})
 
 
-@get("/api/tokens", responses=ANSWERS, summary="Your tokens for programs")
+@routes.get("/api/tokens", "Your tokens for programs")
 async def tokens(request: Asking) -> list[Token]:
     return await server_of(request).accounts.tokens(await holder_of(request))
 
 
-@post("/api/tokens", status_code=200, responses=ANSWERS, summary="Make a token for a program")
+@routes.post("/api/tokens", "Make a token for a program")
 async def new_token(request: Asking, data: JSONBody[NewToken]) -> Token:
     server = server_of(request)
     person = await holder_of(request)
@@ -121,7 +120,7 @@ async def new_token(request: Asking, data: JSONBody[NewToken]) -> Token:
     return await server.accounts.new_token(person, data.label)
 
 
-@delete("/api/tokens/{number:int}", responses=ANSWERS, summary="Make a token worthless")
+@routes.delete("/api/tokens/{number:int}", "Make a token worthless")
 async def drop_token(request: Asking, number: FromPath[int]) -> None:
     if not 0 <= number < 1 << 31:
         raise Refusal("not-found")
@@ -129,13 +128,13 @@ async def drop_token(request: Asking, number: FromPath[int]) -> None:
     server.dismiss({await server.accounts.drop_token(await holder_of(request), number)})
 
 
-@get("/api/memory/{game:str}", responses=ANSWERS, summary="What you keep for a game")
+@routes.get("/api/memory/{game:str}", "What you keep for a game")
 async def memory(request: Asking, game: FromPath[str]) -> Memory:
     person = await _known(request, game)
     return Memory(await server_of(request).accounts.memory(person, game))
 
 
-@put("/api/memory/{game:str}", responses=ANSWERS, summary="Keep a small number for a game")
+@routes.put("/api/memory/{game:str}", "Keep a small number for a game")
 async def remember(request: Asking, game: FromPath[str], data: JSONBody[Memory]) -> Memory:
     person = await _known(request, game)
     if not -(1 << 31) <= data.value < 1 << 31:
@@ -145,7 +144,7 @@ async def remember(request: Asking, game: FromPath[str], data: JSONBody[Memory])
     return data
 
 
-@get("/api/solo/{game:str}", responses=ANSWERS, summary="Your records of games played alone")
+@routes.get("/api/solo/{game:str}", "Your records of games played alone")
 async def solo(request: Asking, game: FromPath[str]) -> SoloRecords:
     person = await _known(request, game)
     return records_of(await server_of(request).accounts.done(person, game))

@@ -4,16 +4,15 @@ import time
 from collections.abc import AsyncIterator
 
 import msgspec
-from litestar import get, post, put
 from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
 from parvis.server.people.accounts import Person
 from parvis.server.tables import programs
 from parvis.server.tables.programs import LISTENS, ProgramListener
+from parvis.server.web import routes
 from parvis.server.web.at_table import here_of
 from parvis.server.web.edge import (
-    ANSWERS,
     Asking,
     address_of,
     owner_of,
@@ -35,27 +34,27 @@ async def _program_of(request: Asking) -> Person:
     return person
 
 
-@put("/api/account/program", responses=ANSWERS, summary="Say that a program plays for you")
+@routes.put("/api/account/program", "Say that a program plays for you")
 async def mark(request: Asking, data: JSONBody[Switch]) -> Account:
     server, person = server_of(request), await owner_of(request)
     await programs.mark(server.store, person, data.on)
     return await server.passkeys.ways_in(person)
 
 
-@put("/api/account/shares", responses=ANSWERS, summary="Let your games be exported without names")
+@routes.put("/api/account/shares", "Let your games be exported without names")
 async def share(request: Asking, data: JSONBody[Switch]) -> Account:
     server, person = server_of(request), await owner_of(request)
     await programs.share(server.store, person, data.on)
     return await server.passkeys.ways_in(person)
 
 
-@get("/api/programs", responses=ANSWERS, summary="Programs that listen for challenges")
+@routes.get("/api/programs", "Programs that listen for challenges")
 async def listed(request: Asking) -> list[Program]:
     now = time.time()
     return await server_of(request).store.read(lambda c: programs.listening(c, now))
 
 
-@get("/api/program/stream", responses=ANSWERS, summary="All that waits for you, line by line")
+@routes.get("/api/program/stream", "All that waits for you, line by line")
 async def stream(request: Asking) -> Stream:
     """Each line is a `Calls`, sent at first and after every change; empty lines keep it alive."""
     person = await _program_of(request)
@@ -102,7 +101,7 @@ async def _still(request: Asking) -> bool:
     return person is not None and person.program
 
 
-@get("/api/tables/{table:str}/supposed", responses=ANSWERS, summary="A state for you to think with")
+@routes.get("/api/tables/{table:str}/supposed", "A state for you to think with")
 async def supposed(request: Asking, table: FromPath[str]) -> Supposed:
     person = await _program_of(request)
     server = server_of(request)
@@ -111,12 +110,7 @@ async def supposed(request: Asking, table: FromPath[str]) -> Supposed:
     return await server.programs.supposed(found, person)
 
 
-@post(
-    "/api/tables/{table:str}/decline",
-    status_code=204,
-    responses=ANSWERS,
-    summary="Say no to a seat that is kept for you",
-)
+@routes.post("/api/tables/{table:str}/decline", "Say no to a seat that is kept for you", status=204)
 async def decline(request: Asking, table: FromPath[str]) -> None:
     _, found, person = await here_of(request, table)
     limit_changing(request, person)

@@ -7,7 +7,6 @@ import time
 from typing import Annotated
 
 import msgspec
-from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import Connection
 
@@ -21,8 +20,8 @@ from parvis.server.store.puzzles import TRIES, Attempt, Level
 from parvis.server.tables import clock
 from parvis.server.tables.playthrough import Playthrough
 from parvis.server.tables.table import Head, Seat, Table
+from parvis.server.web import routes
 from parvis.server.web.edge import (
-    ANSWERS,
     Asking,
     address_of,
     person_of,
@@ -55,7 +54,7 @@ Short = Annotated[str, QueryParameter(max_length=40)]
 Height = Annotated[int, QueryParameter(ge=0, le=10_000)]
 
 
-@get("/api/puzzles", responses=ANSWERS, summary="The puzzles, and how well you solve them")
+@routes.get("/api/puzzles", "The puzzles, and how well you solve them")
 async def list_puzzles(
     request: Asking, game: Short = "", easiest: Height = 0, hardest: Height = 10_000
 ) -> PuzzleList:
@@ -81,7 +80,7 @@ async def list_puzzles(
     return PuzzleList(sorted(cards, key=lambda card: (card.game, card.rating)), ratings)
 
 
-@get("/api/puzzles/day", responses=ANSWERS, summary="The problem of the day")
+@routes.get("/api/puzzles/day", "The problem of the day")
 async def daily(request: Asking) -> Daily:
     """The same for everyone; days are in UTC."""
     today = _today()
@@ -108,7 +107,7 @@ async def daily(request: Asking) -> Daily:
     )
 
 
-@get("/api/puzzles/next", responses=ANSWERS, summary="A puzzle that you have not tried yet")
+@routes.get("/api/puzzles/next", "A puzzle that you have not tried yet")
 async def next_puzzle(request: Asking, game: Short = "") -> PuzzleBody:
     """A puzzle near your rating; one already tried if none is left."""
     server = server_of(request)
@@ -130,16 +129,12 @@ async def next_puzzle(request: Asking, game: Short = "") -> PuzzleBody:
     return await _body(request, secrets.choice(near), person)
 
 
-@get("/api/puzzles/{name:str}", responses=ANSWERS, summary="A puzzle")
+@routes.get("/api/puzzles/{name:str}", "A puzzle")
 async def one_puzzle(request: Asking, name: FromPath[str]) -> PuzzleBody:
     return await _body(request, _found(request, name)[0], await reader_of(request))
 
 
-@get(
-    "/api/puzzles/{name:str}/preview/{value:int}",
-    responses=ANSWERS,
-    summary="What a choice would change in a puzzle",
-)
+@routes.get("/api/puzzles/{name:str}/preview/{value:int}", "What a choice would change in a puzzle")
 async def preview(request: Asking, name: FromPath[str], value: FromPath[int]) -> Previewed:
     puzzle, game = _found(request, name)
     server_of(request).limits.take("think", address_of(request))
@@ -147,7 +142,7 @@ async def preview(request: Asking, name: FromPath[str], value: FromPath[int]) ->
     return play.preview(puzzle.seat, value)
 
 
-@get("/api/puzzles/{name:str}/points", responses=ANSWERS, summary="The points in a puzzle")
+@routes.get("/api/puzzles/{name:str}/points", "The points in a puzzle")
 async def points(request: Asking, name: FromPath[str]) -> Points:
     puzzle, game = _found(request, name)
     server_of(request).limits.take("think", address_of(request))
@@ -155,12 +150,7 @@ async def points(request: Asking, name: FromPath[str]) -> Points:
     return play.points(puzzle.seat)
 
 
-@post(
-    "/api/puzzles/{name:str}/hint",
-    status_code=200,
-    responses=ANSWERS,
-    summary="What a puzzle is about; the answer then counts half",
-)
+@routes.post("/api/puzzles/{name:str}/hint", "What a puzzle is about; the answer then counts half")
 async def hint(request: Asking, name: FromPath[str]) -> PuzzleHint:
     person = await person_of(request)
     limit_changing(request, person)
@@ -170,12 +160,7 @@ async def hint(request: Asking, name: FromPath[str]) -> PuzzleHint:
     return _hint(puzzle)
 
 
-@post(
-    "/api/puzzles/{name:str}/answer",
-    status_code=200,
-    responses=ANSWERS,
-    summary="Answer a puzzle",
-)
+@routes.post("/api/puzzles/{name:str}/answer", "Answer a puzzle")
 async def answer(request: Asking, name: FromPath[str], data: JSONBody[PuzzleGuess]) -> PuzzleAnswer:
     """The first answer is rated. The second one, or an empty word, reveals the solution."""
     person = await person_of(request)

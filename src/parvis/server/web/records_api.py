@@ -1,7 +1,7 @@
 """HTTP: records of finished games, and uploaded records."""
 
 import sqlalchemy as sa
-from litestar import Response, delete, get, post
+from litestar import Response
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
@@ -10,8 +10,9 @@ from parvis.server.store.schema import TABLES
 from parvis.server.tables.expiry import others_have_accounts
 from parvis.server.tables.playthrough import Playthrough, verified
 from parvis.server.tables.table import Table
+from parvis.server.web import routes
 from parvis.server.web.at_table import table_of
-from parvis.server.web.edge import ANSWERS, Asking, address_of, person_of, server_of, work
+from parvis.server.web.edge import Asking, address_of, person_of, server_of, work
 from parvis.server.web.limits import PLACE
 from parvis.server.web.tables_api import limit_making, watched
 from parvis.server.wire.bodies import Growth
@@ -22,26 +23,20 @@ RECORD_BYTES = 1 << 20
 RECORD_CHOICES = 20_000  # several times the longest game; some rules allow endless moves
 
 
-@get("/api/tables/{table:str}/record", responses=ANSWERS, summary="The record of a finished game")
+@routes.get("/api/tables/{table:str}/record", "The record of a finished game")
 async def record(request: Asking, table: FromPath[str]) -> Response[Record]:
     found, play = await _finished(request, table)
     name = f"{found.head.game}-{found.id[:8]}.json"
     return Response(play.record, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@get("/api/tables/{table:str}/growth", responses=ANSWERS, summary="How the points grew")
+@routes.get("/api/tables/{table:str}/growth", "How the points grew")
 async def growth(request: Asking, table: FromPath[str]) -> Growth:
     _, play = await _finished(request, table)
     return await work(request, play.growth)
 
 
-@post(
-    "/api/records",
-    status_code=200,
-    responses=ANSWERS,
-    request_max_body_size=RECORD_BYTES,
-    summary="Bring a record to look at",
-)
+@routes.post("/api/records", "Bring a record to look at", request_max_body_size=RECORD_BYTES)
 async def bring(request: Asking, data: JSONBody[Record]) -> TableState:
     server = server_of(request)
     person = await person_of(request)
@@ -58,7 +53,7 @@ async def bring(request: Asking, data: JSONBody[Record]) -> TableState:
     return (await server.seating.keep(person, play)).state(person.id)
 
 
-@delete("/api/tables/{table:str}", responses=ANSWERS, summary="Delete a table of yours")
+@routes.delete("/api/tables/{table:str}", "Delete a table of yours")
 async def remove(request: Asking, table: FromPath[str]) -> None:
     """Only if no other account has played there."""
     server, person = server_of(request), await person_of(request)

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Sequence
 from typing import Annotated
 
-from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec.structs import replace
@@ -17,9 +16,9 @@ from parvis.server.tables.hall import Hall
 from parvis.server.tables.playthrough import Playthrough
 from parvis.server.tables.seating import TIMED, seat_for
 from parvis.server.tables.table import Seat, Table, hears, may_watch
+from parvis.server.web import routes
 from parvis.server.web.at_table import Here, act, here_of, table_of
 from parvis.server.web.edge import (
-    ANSWERS,
     Asking,
     address_of,
     person_of,
@@ -48,7 +47,7 @@ WAIT = 55.0  # seconds
 RATED_AT_ONCE = 3  # pending turns in rated games without a clock
 
 
-@post("/api/tables", status_code=200, responses=ANSWERS, summary="Make a table")
+@routes.post("/api/tables", "Make a table")
 async def make(request: Asking, data: JSONBody[NewTable]) -> TableState:
     server = server_of(request)
     person = await person_of(request)
@@ -113,7 +112,7 @@ def planned(plan: SeatPlan, person: Person) -> Seat:
     return Seat(plan.who, level=plan.level if plan.who == "computer" else None)
 
 
-@get("/api/tables/{table:str}", responses=ANSWERS, summary="Who sits where")
+@routes.get("/api/tables/{table:str}", "Who sits where")
 async def state(
     request: Asking, table: FromPath[str], invite: Annotated[str | None, QueryParameter()] = None
 ) -> TableState:
@@ -153,7 +152,7 @@ async def start(here: NamedDependency[Here], data: JSONBody[Start]) -> TableStat
     return here.state()
 
 
-@get("/api/tables/{table:str}/now", responses=ANSWERS, summary="The game as you see it")
+@routes.get("/api/tables/{table:str}/now", "The game as you see it")
 async def now(
     request: Asking,
     table: FromPath[str],
@@ -220,7 +219,7 @@ async def _news(
         hall.leave(table, watcher)
 
 
-@get("/api/tables/{table:str}/at/{ply:int}", responses=ANSWERS, summary="As it was at a ply")
+@routes.get("/api/tables/{table:str}/at/{ply:int}", "As it was at a ply")
 async def at(
     request: Asking, table: FromPath[str], ply: FromPath[int], seat: SeatNumber = None
 ) -> Moved:
@@ -231,7 +230,7 @@ async def at(
     return await work(request, lambda: play.until(ply).moved(found.id, revision, -1, eyes))
 
 
-@get("/api/tables/{table:str}/moments", responses=ANSWERS, summary="Where one may jump to")
+@routes.get("/api/tables/{table:str}/moments", "Where one may jump to")
 async def moments(request: Asking, table: FromPath[str]) -> Moments:
     found, play, _ = await _looking(request, table, None)
     person = await reader_of(request)
@@ -253,7 +252,7 @@ async def undo(here: NamedDependency[Here], data: JSONBody[TakeBack]) -> Moved:
     return table.moved(table.head.ply, table.head.revision, table.eyes(person.id, None))
 
 
-@get("/api/tables/{table:str}/preview", responses=ANSWERS, summary="What a choice would change")
+@routes.get("/api/tables/{table:str}/preview", "What a choice would change")
 async def preview(
     request: Asking,
     table: FromPath[str],
@@ -265,11 +264,7 @@ async def preview(
     return previewed(here.table, here.person, ply, value)
 
 
-@get(
-    "/api/tables/{table:str}/draft",
-    responses=ANSWERS,
-    summary="What several choices at once would come to",
-)
+@routes.get("/api/tables/{table:str}/draft", "What several choices at once would come to")
 async def draft(
     request: Asking,
     table: FromPath[str],
@@ -307,13 +302,13 @@ def _asked(table: Table, person: Person | None, ply: int) -> tuple[Playthrough, 
     return play, play.actor
 
 
-@get("/api/tables/{table:str}/points", responses=ANSWERS, summary="As if the game ended now")
+@routes.get("/api/tables/{table:str}/points", "As if the game ended now")
 async def points(request: Asking, table: FromPath[str], seat: SeatNumber = None) -> Points:
     _, play, eyes = await _looking(request, table, seat)
     return await work(request, play.points, eyes)
 
 
-@get("/api/tables/{table:str}/chat", responses=ANSWERS, summary="What was said")
+@routes.get("/api/tables/{table:str}/chat", "What was said")
 async def chat(request: Asking, table: FromPath[str]) -> list[Said]:
     server = server_of(request)
     found, person = await watched(request, table)

@@ -2,23 +2,23 @@
 
 from typing import Annotated
 
-from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from parvis.server.people.accounts import Person
 from parvis.server.tournaments import register
-from parvis.server.web.edge import ANSWERS, Asking, person_of, reader_of, server_of
+from parvis.server.web import routes
+from parvis.server.web.edge import Asking, person_of, reader_of, server_of
 from parvis.server.web.tables_api import limit_making
 from parvis.server.wire.tournaments import NewTournament, Tournaments, TournamentState
 
 
-@get("/api/tournaments", responses=ANSWERS, summary="Tournaments that are listed, and yours")
+@routes.get("/api/tournaments", "Tournaments that are listed, and yours")
 async def tournaments(request: Asking) -> Tournaments:
     person = await reader_of(request)
     return await server_of(request).store.read(lambda c: register.tournaments_for(c, person))
 
 
-@post("/api/tournaments", status_code=200, responses=ANSWERS, summary="Make a tournament")
+@routes.post("/api/tournaments", "Make a tournament")
 async def make_tournament(request: Asking, data: JSONBody[NewTournament]) -> TournamentState:
     """It starts at its date, when it is full, or when the host starts it. Its games are rated."""
     person = await person_of(request)
@@ -26,7 +26,7 @@ async def make_tournament(request: Asking, data: JSONBody[NewTournament]) -> Tou
     return await _told(request, await server_of(request).steward.make(person, data), person)
 
 
-@get("/api/tournaments/{name:str}", responses=ANSWERS, summary="A tournament and one of its rounds")
+@routes.get("/api/tournaments/{name:str}", "A tournament and one of its rounds")
 async def tournament(
     request: Asking,
     name: FromPath[str],
@@ -36,11 +36,8 @@ async def tournament(
     return await _told(request, name, await reader_of(request), shown)
 
 
-@post(
-    "/api/tournaments/{name:str}/join",
-    status_code=200,
-    responses=ANSWERS,
-    summary="Play in a tournament, or come back to a Swiss one",
+@routes.post(
+    "/api/tournaments/{name:str}/join", "Play in a tournament, or come back to a Swiss one"
 )
 async def join_tournament(request: Asking, name: FromPath[str]) -> TournamentState:
     person = await person_of(request)
@@ -48,11 +45,9 @@ async def join_tournament(request: Asking, name: FromPath[str]) -> TournamentSta
     return await _told(request, name, person)
 
 
-@post(
+@routes.post(
     "/api/tournaments/{name:str}/leave",
-    status_code=200,
-    responses=ANSWERS,
-    summary="Play no more in a tournament, after the round that goes on",
+    "Play no more in a tournament, after the round that goes on",
 )
 async def leave_tournament(request: Asking, name: FromPath[str]) -> TournamentState:
     person = await person_of(request)
@@ -60,24 +55,14 @@ async def leave_tournament(request: Asking, name: FromPath[str]) -> TournamentSt
     return await _told(request, name, person)
 
 
-@post(
-    "/api/tournaments/{name:str}/start",
-    status_code=200,
-    responses=ANSWERS,
-    summary="Start your tournament now",
-)
+@routes.post("/api/tournaments/{name:str}/start", "Start your tournament now")
 async def start_tournament(request: Asking, name: FromPath[str]) -> TournamentState:
     person = await person_of(request)
     await server_of(request).steward.start(name, person)
     return await _told(request, name, person)
 
 
-@post(
-    "/api/tournaments/{name:str}/cancel",
-    status_code=200,
-    responses=ANSWERS,
-    summary="Call your tournament off",
-)
+@routes.post("/api/tournaments/{name:str}/cancel", "Call your tournament off")
 async def cancel_tournament(request: Asking, name: FromPath[str]) -> TournamentState:
     person = await person_of(request)
     await server_of(request).steward.cancel(name, person)

@@ -10,7 +10,6 @@ import type {
   Moved,
   Points,
   Previewed,
-  Said,
   SeatState,
   TableState,
   Told,
@@ -30,22 +29,19 @@ import { Drafting } from './drafting.svelte';
 import { Link } from './link.svelte';
 import { LookBack } from './lookback.svelte';
 import type { Lore } from './lore';
+import { Naming } from './naming.svelte';
 import { Showing } from './showing.svelte';
 import { Time } from './time.svelte';
 import {
   formOf,
   type AnyGame,
   type Asked,
-  type Column,
   type Form,
   type Happening,
-  type Key,
   type Kind,
-  type Noun,
   type Option,
-  type Printed,
 } from './vocabulary';
-import { lengthOf, marked } from './words';
+import { lengthOf } from './words';
 
 export type { Option };
 
@@ -64,8 +60,7 @@ export interface Fan {
 const HOVER_WAIT = 70;
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is common to all games names nothing of theirs */
-export class Play<G extends AnyGame = any> {
-  table = $state.raw<TableState>() as TableState;
+export class Play<G extends AnyGame = any> extends Naming<G> {
   latest = $state.raw<Moved>();
   shown = $state.raw<Moved>();
   events = $state.raw<Happening<G>[]>([]);
@@ -104,12 +99,12 @@ export class Play<G extends AnyGame = any> {
   layer: HTMLElement | undefined;
 
   constructor(
-    readonly lore: Lore,
+    lore: Lore,
     readonly module: GameModule | undefined,
     table: TableState,
     private wanted?: number, // the ply that the address names
   ) {
-    this.table = table;
+    super(lore, table);
     this.chat = new Chat(table.id, (line) =>
       line.person ? line.person === session.me?.id : line.seat !== null && !!this.table.seats[line.seat]?.you,
     );
@@ -120,32 +115,6 @@ export class Play<G extends AnyGame = any> {
   readonly seats: SeatState[] = $derived(this.table.seats);
   /** My seat, or null for a spectator. On a shared device: whose turn it is, of those who sit here. */
   readonly me: number | null = $derived(this.shown?.seat ?? null);
-  /** Whether a seat is the reader's, and theirs alone: on a shared device names say who is who. */
-  isMe = (seat: number): boolean =>
-    !!this.table.seats[seat]?.you && this.table.seats.filter((s) => s.you).length === 1;
-  /** The name alone, where a mark stands beside it or there is no room for one. */
-  bareName = (seat: number): string => {
-    const s = this.table.seats[seat];
-    if (s?.name) return s.name;
-    if (this.table.status === 'study') return say('player-n', { n: seat + 1 }); // a record has no names
-    return say(s?.who === 'computer' ? `computer-name-${seat + 1}` : 'free-seat');
-  };
-  /** The name of a seat. Of others it says who is a guest or a program, so that nobody passes for an account. */
-  nameOf = (seat: number): string => {
-    const s = this.table.seats[seat];
-    return s && !s.you ? marked(this.bareName(seat), s) : this.bareName(seat);
-  };
-  /** Who a line of the table itself is about: somebody seated here, or somebody who has left. */
-  nameIn = (line: Pick<Said, 'seat' | 'name' | 'guest' | 'program'>): string => {
-    if (line.seat !== null && (!line.name || line.name === this.table.seats[line.seat]?.name))
-      return this.nameOf(line.seat);
-    return line.name ? marked(line.name, line) : say('somebody'); // an erased account
-  };
-
-  /** What a seat is called in a sentence: the reader's own name says so. */
-  called = (seat: number): string =>
-    this.isMe(seat) ? say('name-you', { name: this.bareName(seat) }) : this.nameOf(seat);
-
   /** What a seat is, in a few words: computer and level, away, thinking. */
   standingOf(seat: number): string {
     const s = this.table.seats[seat];
@@ -189,11 +158,6 @@ export class Play<G extends AnyGame = any> {
       about: plain(this.lore.about(q, c, this.nameOf)),
     })) as Option<G>[]; // the catalogue of the server that asks is the one the types were written from
   });
-
-  /** A round in the words of this game: `Manche 3`. */
-  roundName(n: number): string {
-    return `${this.lore.say('view-round')}\u00a0${n}`;
-  }
 
   /** Whether a question of this kind is asked (of anybody). */
   asks(kind: Kind<G>): boolean {
@@ -477,41 +441,6 @@ export class Play<G extends AnyGame = any> {
   /** Let the log say what has come to pass. It follows what is seen on the table. */
   tell(): void {
     this.heard = { events: this.events, ply: this.ply };
-  }
-
-  // ---- words
-
-  say(key: string, args: Parameters<Lore['say']>[1] = {}): string {
-    return this.lore.say(key, args);
-  }
-  /** What a member of a noun is called. */
-  thing(noun: Noun<G>, index: number): string {
-    return plain(String(this.lore.thing(noun, index, this.nameOf)));
-  }
-  aboutThing(noun: Noun<G>, index: number): string {
-    return this.lore.aboutThing(noun, index);
-  }
-  /** The bare key of a member of a noun; "" where numbers are the names. */
-  keyOf<N extends Noun<G>>(noun: N, index: number): Key<G, N> | '' {
-    return this.lore.keyOf(noun, index) as Key<G, N> | '';
-  }
-  /** What `data-tip` says of a thing that explains itself. */
-  tip(noun: Noun<G>, index: number): string {
-    return `${noun}:${index}`;
-  }
-  /** What a component's table says: a number, the key of a word, or nothing. */
-  cell<N extends Printed<G>>(noun: N, index: number, column: Column<G, N>): number | string {
-    const table = this.lore.info.components.find((t) => t.noun === noun);
-    return table?.rows[index]?.cells[table.columns.indexOf(column)] ?? '';
-  }
-  /** A printed number that belongs to no card or tile: `number('fair-gold')`. */
-  number(name: string): number {
-    return this.lore.number(name) ?? 0;
-  }
-  /** A printed number of a component: `printed('craftsman', 12, 'cost')`. */
-  printed<N extends Printed<G>>(noun: N, index: number, column: Column<G, N>): number {
-    const cell = this.cell(noun, index, column);
-    return typeof cell === 'number' ? cell : 0;
   }
 }
 

@@ -11,6 +11,7 @@ from parvis.games.clochemerle.components import (
     CHAMBERS,
     CHURCHES,
     CUSTOMERS,
+    FACES,
     FIELD,
     FIELDS,
     JOURNEYS,
@@ -35,6 +36,8 @@ from parvis.games.clochemerle.kinds import (
     B_SQUARE,
     B_WORKSHOP,
     BOTH_WAYS,
+    CHAMBER,
+    CHURCH,
     T_CHAMBER,
     T_CHURCH,
     T_FIELD,
@@ -55,16 +58,16 @@ TRAVELLER: Final = 1 << PROFESSIONS.index("traveller")
 CRAFTSMAN: Final = 1 << PROFESSIONS.index("craftsman")
 MERCHANT: Final = 1 << PROFESSIONS.index("merchant")
 
-SANATORIUM: Final = 0
-CLOISTER: Final = 1
-DIOCESE_POST: Final = 2
-PILGRIM_REFUGE: Final = 3
-MONEY: Final = 0
-CITIZENS: Final = 1
-PROPERTIES: Final = 2
-GUILD: Final = 3
+SANATORIUM: Final = CHURCH.member("sanatorium")
+CLOISTER: Final = CHURCH.member("cloister")
+DIOCESE_POST: Final = CHURCH.member("diocese")
+PILGRIM_REFUGE: Final = CHURCH.member("refuge")
+MONEY: Final = CHAMBER.member("money")
+CITIZENS: Final = CHAMBER.member("citizens")
+PROPERTIES: Final = CHAMBER.member("properties")
+GUILD: Final = CHAMBER.member("guild")
 
-_VALUES: Final = range(13)  # 0 and 1 are no sums, but keep the tables simple
+_VALUES: Final = range(2 * FACES + 1)  # 0 and 1 are no sums, but keep the tables simple
 
 # White banners, as sets of banners for each value.
 _SCHOOL_AT: Final = tuple((v in SCHOOL_VALUES) << B_SCHOOL for v in _VALUES)

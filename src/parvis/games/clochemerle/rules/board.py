@@ -18,6 +18,7 @@ from parvis.games.clochemerle.kinds import (
     GRADUATE,
     MOVE_UP,
     MOVED_UP,
+    PROFESSION,
     SECURED,
     SETTLED,
     STAYED,
@@ -89,7 +90,7 @@ def do_school(s: State, t: Task, option: int, log: Log) -> None:
 
 def ask_successor(s: State, t: Task) -> list[int]:
     villagers = s.seats[t.seat].villagers
-    return [p for p in range(5) if not villagers >> p & 1]
+    return [p for p in range(PROFESSION.size) if not villagers >> p & 1]
 
 
 def do_successor(s: State, t: Task, profession: int, log: Log) -> None:

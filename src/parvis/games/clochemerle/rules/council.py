@@ -12,6 +12,7 @@ from parvis.games.clochemerle.kinds import (
     B_SCHOOL,
     B_SQUARE,
     B_WORKSHOP,
+    CATEGORY,
     COVER_CATEGORY,
     COVERED,
     COVERED_CATEGORY,
@@ -19,6 +20,7 @@ from parvis.games.clochemerle.kinds import (
     GUILDED,
     LAID_TILE,
     MARKED_SQUARE,
+    PROFESSION,
 )
 from parvis.games.clochemerle.rules.banners import GUILD, PROPERTIES
 from parvis.games.clochemerle.rules.board import tell
@@ -41,9 +43,11 @@ def place_guild_marker(s: State, seat: int, log: Log) -> None:
 
 
 def ask_cover(s: State, t: Task) -> list[int]:
-    start = COVER_CATEGORY if t.arg == PROPERTIES else 0
+    properties = t.arg == PROPERTIES
+    start = COVER_CATEGORY if properties else 0
     covered = s.seats[t.seat].octagons
-    return [SKIP, *(start + n for n in range(5) if not covered >> n & 1)]
+    octagons = CATEGORY.size if properties else PROFESSION.size
+    return [SKIP, *(start + n for n in range(octagons) if not covered >> n & 1)]
 
 
 def do_cover(s: State, t: Task, value: int, log: Log) -> None:
@@ -68,7 +72,7 @@ def ask_tile(s: State, t: Task) -> list[int]:
         options.append(B_CHAMBER)
     if seat.square:
         options.append(B_SQUARE)
-    options += [B_WORKSHOP + n for n in range(5) if seat.workshops[n] >= 0]
+    options += [B_WORKSHOP + n for n in range(len(seat.workshops)) if seat.workshops[n] >= 0]
     options += [B_FIELD + n for n in range(seat.fields)]
     market = seat.market
     while market:

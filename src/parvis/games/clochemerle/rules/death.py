@@ -9,6 +9,7 @@ from parvis.games.clochemerle.kinds import (
     LABOURER,
     LOSS,
     LOST,
+    PROFESSION,
     RAT_HOME,
     RAT_RAN,
     RECORDED,
@@ -25,7 +26,7 @@ from parvis.games.clochemerle.state import State
 
 def ask_death(s: State, t: Task) -> list[int]:
     villagers = s.seats[t.seat].villagers
-    return [p for p in range(5) if villagers >> p & 1]
+    return [p for p in range(PROFESSION.size) if villagers >> p & 1]
 
 
 def do_death(s: State, t: Task, profession: int, log: Log) -> None:

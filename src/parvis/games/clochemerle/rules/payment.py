@@ -4,7 +4,7 @@ from typing import Final
 
 from parvis.engine import Log, Task
 from parvis.games.clochemerle.components import RESOURCES
-from parvis.games.clochemerle.kinds import AGED, PAID, PAY, S_FIELD, S_GUILD, SPENT
+from parvis.games.clochemerle.kinds import AGED, NEED, PAID, PAY, S_FIELD, S_GUILD, SPENT
 from parvis.games.clochemerle.state import Seat, State
 
 PLOUGH: Final = RESOURCES.index("plough")
@@ -33,7 +33,7 @@ def payable(seat: Seat, wants: tuple[int, ...] | list[int]) -> bool:
     """Tell whether a village can pay all of this; each guild marker replaces one resource (R38)."""
     guild = seat.guild
     stock = seat.stock
-    for resource in range(5):
+    for resource in range(ANY_RESOURCE):
         wanted = wants[resource]
         if wanted:
             have = stock[resource]
@@ -53,7 +53,7 @@ def payable(seat: Seat, wants: tuple[int, ...] | list[int]) -> bool:
 def settle(s: State, seat: int, log: Log) -> None:
     """Pay as far as there is no choice; then ask."""
     owed = s.owed
-    for need in range(6):
+    for need in range(NEED.size):
         if need != ANY_RESOURCE:
             for _ in range(owed[need] - owned(s.seats[seat], need)):
                 take(s, seat, need, S_GUILD, log)
@@ -68,7 +68,7 @@ def settle(s: State, seat: int, log: Log) -> None:
 def sources_of(s: State, seat: Seat, need: int) -> list[int]:
     """List the sources of a marker for one need that leave the rest payable."""
     found: list[int] = []
-    for resource in range(5):
+    for resource in range(ANY_RESOURCE):
         if (need in (resource, ANY_RESOURCE)) and seat.stock[resource]:
             found.append(resource)
     if seat.guild:

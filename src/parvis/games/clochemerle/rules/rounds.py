@@ -7,6 +7,7 @@ from parvis.games.clochemerle.components import (
     BLACK_DICE,
     CLOUDS,
     END,
+    FACES,
     FIRST_COINS,
     MONKS,
     TURNS,
@@ -14,6 +15,7 @@ from parvis.games.clochemerle.components import (
 )
 from parvis.games.clochemerle.kinds import (
     BEGAN,
+    BOARD,
     DEATH,
     END_ROUND,
     END_TURN,
@@ -29,7 +31,7 @@ from parvis.games.clochemerle.kinds import (
 from parvis.games.clochemerle.state import State
 
 LAST_ROUND: Final = 200  # R54: a guard against tables that spend no time at all; no rule
-_FACES: Final = [0, 1, 2, 3, 4, 5]
+_FACES: Final = list(range(FACES))
 
 # Set-up 8, 9. A first player by lot; coins 1, 2, 3, 4 clockwise from there.
 
@@ -51,7 +53,7 @@ def do_leader(s: State, t: Task, leader: int, log: Log) -> None:
 
 def ask_deal_board(s: State, t: Task) -> list[int]:
     dealt = [seat.board for seat in s.seats]
-    return [board for board in range(4) if board not in dealt]
+    return [board for board in range(BOARD.size) if board not in dealt]
 
 
 def do_deal_board(s: State, t: Task, board: int, log: Log) -> None:

@@ -8,9 +8,11 @@ from parvis.games.clochemerle.kinds import (
     ACT,
     ACT_PLOUGH,
     BLACK,
+    BLACK_DIE,
     CHAIN_PLOUGH,
     CHANGED_DIE,
     DIE_PLOUGH,
+    FACE_OF,
     FIELD,
     LOWER,
     MOVE_CHIEF,
@@ -32,12 +34,10 @@ from parvis.games.clochemerle.rules.payment import PLOUGH, spend_coins
 from parvis.games.clochemerle.rules.white import activate_white
 from parvis.games.clochemerle.state import Seat, State
 
-_BLACK_DIE: Final = FACES  # dice of this number and above are black
-
 
 def value_of(s: State) -> int:
     """Return the banner value: always the sum of two dice."""
-    return s.die % FACES + s.other % FACES + 2
+    return FACE_OF[s.die] + FACE_OF[s.other] + 2
 
 
 # "Choisissez exactement 2 dés": dice that look alike are one choice.
@@ -70,7 +70,7 @@ def do_second(s: State, t: Task, die: int, log: Log) -> None:
 
 def take_die(s: State, seat: int, die: int, log: Log) -> int:
     """Take a die out of the pool; a black one costs time at once (R12)."""
-    time = BLACK_DIE_TIME if die >= _BLACK_DIE else 0
+    time = BLACK_DIE_TIME if die >= BLACK_DIE else 0
     s.pool[die] -= 1
     s.seats[seat].time += time
     log.add(TOOK_DIE, seat, die, time)
@@ -84,7 +84,7 @@ def take_die(s: State, seat: int, die: int, log: Log) -> int:
 def ask_act(s: State, t: Task) -> list[int]:
     seat = s.seats[t.seat]
     options: list[int] = []
-    faces = (s.die % FACES, s.other % FACES)
+    faces = (FACE_OF[s.die], FACE_OF[s.other])
     if seat.coins:
         for n in range(2):
             if faces[n] < FACES - 1:
@@ -125,14 +125,14 @@ def do_act(s: State, t: Task, value: int, log: Log) -> None:
         n = value - (LOWER if value >= LOWER else RAISE)
         step = -1 if value >= LOWER else 1
         spend_coins(s, t.seat, 1, log)
-        change_die(s, t.seat, n, (s.other if n else s.die) % FACES + step, CHANGED_DIE, log)
+        change_die(s, t.seat, n, FACE_OF[s.other if n else s.die] + step, CHANGED_DIE, log)
         s.then(t)
 
 
 def change_die(s: State, seat: int, n: int, face: int, event: int, log: Log) -> None:
     """Turn one of the dice taken to another face; its colour stays."""
     old = s.other if n else s.die
-    new = old - old % FACES + face
+    new = old - FACE_OF[old] + face
     if n:
         s.other = new
     else:

@@ -227,7 +227,8 @@ CLIMB_PLAY: Final = KINDS.start(CLIMB, "play")
 def can_climb(family: Seat) -> bool:
     """Tell whether a family has a member in the church and the sacks to move on."""
     for place in family.where:
-        if AT_WINDOW <= place < AT_WINDOW + 3 and family.grain >= c.WINDOW_GRAIN[place - AT_WINDOW]:
+        window = place - AT_WINDOW
+        if 0 <= window < len(c.WINDOW_GRAIN) and family.grain >= c.WINDOW_GRAIN[window]:
             return True
     return False
 
@@ -235,7 +236,7 @@ def can_climb(family: Seat) -> bool:
 def ask_climb(s: State, t: Task) -> list[int]:
     family = s.seats[t.seat]
     options = [SKIP]
-    for window in range(3):
+    for window in range(len(c.WINDOW_GRAIN)):
         if family.grain >= c.WINDOW_GRAIN[window]:
             for generation in generations_at(family, AT_WINDOW + window):
                 options.append(CLIMB_FROM[window][generation])

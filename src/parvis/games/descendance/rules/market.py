@@ -104,7 +104,7 @@ def ask_sell(s: State, t: Task) -> list[int]:
     family = s.seats[t.seat]
     options = [SKIP]
     if t.arg == FREE or family.cubes[1] or family.coins:
-        places = 10 if s.barker == t.seat else STALLS
+        places = len(s.market) if s.barker == t.seat else STALLS
         for place in range(places):
             customer = s.market[place]
             if customer != EMPTY and can_serve(family, customer):

@@ -38,7 +38,7 @@ def generations_at(seat: Seat, place: int) -> list[int]:
     where = seat.where
     if place not in where:
         return []
-    return [g for g in range(4) if place in where[c.FIRST_OF[g] : c.END_OF[g]]]
+    return [g for g in range(len(c.BORN_IN)) if place in where[c.FIRST_OF[g] : c.END_OF[g]]]
 
 
 def generations_home(seat: Seat) -> list[int]:
@@ -161,12 +161,12 @@ def do_pay(s: State, t: Task, value: int, log: Log) -> None:
 
 def gain_cubes(s: State, seat: int, number: int) -> None:
     """Schedule a number of cubes of the seat's choice, as far as the supply lasts."""
-    for _ in range(min(number, sum(s.supply[:4]))):
+    for _ in range(min(number, sum(s.supply[: len(c.COLOURS)]))):
         s.then(Task(GAIN, seat))
 
 
 def ask_gain(s: State, t: Task) -> list[int]:
-    return [colour for colour in range(4) if s.supply[colour]]
+    return [colour for colour in range(len(c.COLOURS)) if s.supply[colour]]
 
 
 def do_gain(s: State, t: Task, colour: int, log: Log) -> None:

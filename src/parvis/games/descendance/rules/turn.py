@@ -83,7 +83,7 @@ def do_round(s: State, t: Task, _: int, log: Log) -> None:
     s.turn = s.first
     log.add(NEW_ROUND, s.first, s.round)
     setup = SETUPS[s.options[WITH_INN]][len(s.seats) - 2]
-    for colour in range(4):
+    for colour in range(len(c.COLOURS)):
         cubes = min(setup.each_colour, s.supply[colour])
         s.supply[colour] -= cubes
         s.bag[colour] += cubes
@@ -145,7 +145,7 @@ def wells(s: State, seat: int) -> list[int]:
     family = s.seats[seat]
     options = [
         USE_WELL + colour
-        for colour in range(4)
+        for colour in range(len(c.COLOURS))
         if family.cubes[colour] and family.cubes[colour] + family.coins >= c.WELL_CUBES
     ]
     if family.coins >= c.WELL_CUBES:

@@ -137,7 +137,7 @@ def ask_abbot(s: State, t: Task) -> list[int]:
     family = s.seats[t.seat]
     return [
         ENTHRONE[window][generation]
-        for window in range(3)
+        for window in range(len(c.WINDOW_GRAIN))
         for generation in generations_at(family, AT_WINDOW + window)
     ]
 

@@ -24,13 +24,14 @@ from parvis.games.emara.components import (
     LANDLORD,
     LANDLORD_EVICTS,
     MERCHANT,
+    RESOURCES,
     RING,
     SCHOOLMARM,
     STONE,
     WOOD,
     Cost,
 )
-from parvis.games.emara.kinds import BY_ADVISORS, HELPED, KINDS, PAID, TURN, USED
+from parvis.games.emara.kinds import ADVISOR, BY_ADVISORS, HELPED, KINDS, PAID, TURN, USED
 from parvis.games.emara.rules.gains import attract, build, lose_citizens, receive
 from parvis.games.emara.rules.paying import (
     ANYTHING,
@@ -56,35 +57,39 @@ _BREAD_COSTS: Final[tuple[Cost, ...]] = tuple((0, 0, cloth, grain) for cloth, gr
 _SEW_COST: Final[Cost] = (0, 0, ADVISORS[DRESSMAKER].pays, 0)
 _LET_COST: Final[Cost] = (0, 0, ADVISORS[LANDLORD].pays, 0)
 
-# Which advisor an effect belongs to.
-_WHOSE: Final = (
-    BAKER,
-    BAKER,
-    SCHOOLMARM,
-    BAILIFF,
-    DRESSMAKER,
-    LANDLORD,
-    MERCHANT,
-    MERCHANT,
-    MERCHANT,
-    MERCHANT,
-    CHAMBERLAIN,
-    CHAMBERLAIN,
-)
+# Whose effect it is, by value: the advisor's whose name the form has, or the Chamberlain's.
+_WHOSE: Final = [
+    ADVISOR.member(form.name) if form.name in ADVISOR.keys else CHAMBERLAIN
+    for form in KINDS.tasks[TURN].forms
+    for _ in range(form.size)
+][:EFFECTS]
 
 # The Chamberlain's last swap. To swap straight back would only go round in circles (R22).
 NO_SWAP: Final = 0
 
 
+def used_bit(advisor: int) -> int:
+    """Return the bit of `State.done` that says that an advisor was used this turn."""
+    return 1 << USED_FIRST + advisor - BAKER
+
+
+_BAKED: Final = used_bit(BAKER)
+_TAUGHT: Final = used_bit(SCHOOLMARM)
+_EVICTED: Final = used_bit(BAILIFF)
+_SEWN: Final = used_bit(DRESSMAKER)
+_LET: Final = used_bit(LANDLORD)
+_TRADED: Final = used_bit(MERCHANT)
+
+
 def add_effects(s: State, t: Task, options: list[int]) -> None:
     """Add to the options what the seat's advisors can do now."""
-    seat, done, holders = t.seat, s.done >> USED_FIRST, s.holders
+    seat, done, holders = t.seat, s.done, s.holders
     if seat not in holders:
         return
     owner = s.seats[seat]
     goods = owner.goods
     gold = goods[GOLD]
-    if holders[BAKER] == seat and not done & 1:
+    if holders[BAKER] == seat and not done & _BAKED:
         if short_of(goods, _BREAD_COSTS[0]) <= gold:
             options.append(BAKE_ONE)
         if short_of(goods, _BREAD_COSTS[1]) <= gold:
@@ -92,23 +97,23 @@ def add_effects(s: State, t: Task, options: list[int]) -> None:
     resources = goods[WOOD] + goods[STONE] + goods[CLOTH] + goods[GRAIN]
     if (
         holders[SCHOOLMARM] == seat
-        and not done & 2
+        and not done & _TAUGHT
         and resources + gold >= ADVISORS[SCHOOLMARM].pays
     ):
         options.append(TEACH)
-    if holders[BAILIFF] == seat and not done & 4 and goods[RING] >= ADVISORS[BAILIFF].pays:
+    if holders[BAILIFF] == seat and not done & _EVICTED and goods[RING] >= ADVISORS[BAILIFF].pays:
         options.append(EVICT)
-    if holders[DRESSMAKER] == seat and not done & 8 and short_of(goods, _SEW_COST) <= gold:
+    if holders[DRESSMAKER] == seat and not done & _SEWN and short_of(goods, _SEW_COST) <= gold:
         options.append(SEW)
     if (
         holders[LANDLORD] == seat
-        and not done & 16
+        and not done & _LET
         and owner.citizens >= LANDLORD_EVICTS  # R21
         and short_of(goods, _LET_COST) <= gold
     ):
         options.append(LET)
-    if holders[MERCHANT] == seat and not done & 32:
-        for resource in range(4):
+    if holders[MERCHANT] == seat and not done & _TRADED:
+        for resource in range(len(RESOURCES)):
             if gold + resources - goods[resource] >= ADVISORS[MERCHANT].pays:  # R23
                 options.append(TRADE + resource)
     if holders[CHAMBERLAIN] == seat:
@@ -131,7 +136,7 @@ def use(s: State, t: Task, value: int, log: Log) -> None:
         swap(s, seat, value, log)
     else:
         s.swapped = NO_SWAP
-        s.done |= 1 << USED_FIRST + advisor - BAKER
+        s.done |= used_bit(advisor)
         if advisor == BAKER:
             charge(s, seat, _BREAD_COSTS[value - BAKE_ONE], log)
         elif advisor == SCHOOLMARM:

@@ -8,7 +8,7 @@ happen inside a payment (R5).
 from typing import Final
 
 from parvis.engine import Log, Task
-from parvis.games.emara.components import CLOTH, GOLD, GRAIN, STONE, WOOD, Cost
+from parvis.games.emara.components import CLOTH, GOLD, GRAIN, RESOURCES, STONE, WOOD, Cost
 from parvis.games.emara.kinds import KINDS, LEAVE_OUT, PAID, PAY, SPEND
 from parvis.games.emara.state import State
 
@@ -81,7 +81,7 @@ def charge(s: State, seat: int, cost: Cost, log: Log) -> None:
 def mixes_of(goods: list[int], cost: Cost) -> list[int]:
     """List the ways to pay a fixed price, as packed numbers of gold, with the least gold first."""
     gold = goods[GOLD]
-    low = [max(0, cost[i] - goods[i]) for i in range(4)]
+    low = [max(0, cost[i] - goods[i]) for i in range(len(RESOURCES))]
     mixes: list[tuple[int, int]] = []
     for wood in range(low[0], min(cost[0], gold) + 1):
         for stone in range(low[1], min(cost[1], gold - wood) + 1):
@@ -107,7 +107,7 @@ def _pay(s: State, seat: int, cost: Cost, mix: int, log: Log) -> None:
     goods = s.seats[seat].goods
     gold = 0
     golden = unpacked(mix)
-    for resource in range(4):
+    for resource in range(len(RESOURCES)):
         owed = cost[resource]
         if owed:
             instead = golden[resource]
@@ -148,7 +148,9 @@ def without(cost: Cost, resource: int) -> Cost:
 def droppable(goods: list[int], cost: Cost, less: int) -> list[int]:
     """List the resources whose unit may be left out while the rest stays payable."""
     can = goods[GOLD] + less - 1
-    return [r for r in range(4) if cost[r] and short_of(goods, without(cost, r)) <= can]
+    return [
+        r for r in range(len(RESOURCES)) if cost[r] and short_of(goods, without(cost, r)) <= can
+    ]
 
 
 def ask_leave_out(s: State, t: Task) -> list[int]:
@@ -180,7 +182,7 @@ def charge_any(s: State, seat: int, number: int, limit: int, log: Log) -> None:
 
 def spendable(goods: list[int], number: int, limit: int) -> list[int]:
     """List the possible payments for the next unit."""
-    choices = [r for r in range(4) if goods[r] and r != limit - EXCEPT]
+    choices = [r for r in range(len(RESOURCES)) if goods[r] and r != limit - EXCEPT]
     if goods[GOLD] and (limit != ONE_REAL or number > 1):
         choices.append(SPEND_GOLD)
     return choices

@@ -30,6 +30,7 @@ from parvis.games.emara.components import (
     OCCASIONS,
     PEOPLE,
     PIOUS,
+    RESOURCES,
     RING,
     SALES,
     SITE_STONE,
@@ -129,7 +130,7 @@ def add_prices(
     """Add the resources whose dial the seat can pay; all units must be equal (R2)."""
     goods, numbers = seat.goods, NUMBERS[len(s.seats)]
     gold = goods[GOLD]
-    for resource in range(4):
+    for resource in range(len(RESOURCES)):
         dial = dials + resource
         price = numbers[dial][s.dials[dial]]
         if goods[resource] + gold >= price:

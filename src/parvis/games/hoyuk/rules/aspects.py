@@ -1,12 +1,13 @@
 """Phase 3, aspect cards: each block is inspected and its leaders take a card."""
 
 from parvis.engine.core import CHANCE, Log, Task
-from parvis.games.hoyuk.components import CALAMITIES, CARDS, LOCUSTS, PILES
+from parvis.games.hoyuk.components import CALAMITIES, LOCUSTS, PILES
 from parvis.games.hoyuk.kinds import (
     INSPECT,
     INSPECTED,
     NEXT_BLOCK,
     NO_CARDS,
+    PILE_AND_CARD,
     TURN_UP,
     TURNED_UP,
     WON_CARD,
@@ -100,9 +101,11 @@ def turn_pile(s: State, aspect: int, log: Log) -> None:
         s.then(Task(TURN_UP, CHANCE, aspect))
         return
     for i, known in enumerate(s.under):
-        if known // CARDS == aspect:
-            s.top[aspect] = s.under.pop(i) % CARDS
-            log.add(TURNED_UP, CHANCE, s.top[aspect], aspect)
+        pile, card = PILE_AND_CARD[known]
+        if pile == aspect:
+            del s.under[i]
+            s.top[aspect] = card
+            log.add(TURNED_UP, CHANCE, card, aspect)
             return
 
 

@@ -13,6 +13,7 @@ from parvis.games.hoyuk.components import (
     CATTLE,
     ELEMENTS,
     HOUSE,
+    HOUSES_ON_A_TILE,
     OVEN,
     PEN,
     SHAMAN,
@@ -45,6 +46,7 @@ from parvis.games.hoyuk.kinds import (
     BUILT_HOUSE,
     BUILT_ON,
     BUILT_STOREY,
+    CAUSE,
     COULD_NOT,
     GAVE_UP,
     GAVE_UP_POWER,
@@ -71,19 +73,19 @@ from parvis.games.hoyuk.state import (
     State,
 )
 
-# The reason for building: the noun CAUSE.
-BY_TILE: Final = 0
-BY_CARD: Final = 1  # the card is spent: something must be built
-BY_UELB: Final = 2  # a clan's power that can still be declined …
-BY_UELB_BEGUN: Final = 3  # … or no longer
-BY_TREV: Final = 4
-BY_TREV_BEGUN: Final = 5
-BY_TEOIV: Final = 6  # the shaman goes onto the new house
-BY_ENUAJ: Final = 7  # a stolen piece must be placed
+BY_TILE: Final = CAUSE.member("tile")
+BY_CARD: Final = CAUSE.member("card")  # the card is spent: something must be built
+BY_UELB: Final = CAUSE.member("uelb")  # a clan's power that can still be declined …
+BY_UELB_BEGUN: Final = CAUSE.member("uelb-rest")  # … or no longer
+BY_TREV: Final = CAUSE.member("trev")
+BY_TREV_BEGUN: Final = CAUSE.member("trev-rest")
+BY_TEOIV: Final = CAUSE.member("teoiv")  # the shaman goes onto the new house
+BY_ENUAJ: Final = CAUSE.member("enuaj")  # a stolen piece must be placed
 POWERS: Final = (BY_UELB, BY_TREV, BY_TEOIV)  # grounds of a power not yet begun …
 POWERFUL: Final = (UELB, TREV, TEOIV)  # … and whose it is
 
-EACH_SHIFT: Final = 2
+EACH_SHIFT: Final = HOUSES_ON_A_TILE.bit_length()
+HOUSES_MASK: Final = (1 << EACH_SHIFT) - 1
 ONE_SHIFT: Final = EACH_SHIFT + ELEMENTS
 EACH_MASK: Final = (1 << ELEMENTS) - 1
 
@@ -96,20 +98,20 @@ def order(houses: int, each: int, one: int) -> int:
 def elements_of(ordered: int) -> int:
     """Return the elements that may be built next, as bits."""
     each = ordered >> EACH_SHIFT & EACH_MASK | ordered >> ONE_SHIFT
-    return each | 1 << HOUSE if ordered & 3 else each
+    return each | 1 << HOUSE if ordered & HOUSES_MASK else each
 
 
 def due_of(ordered: int) -> list[int]:
     """Return how many of each element may still be built."""
     each, one = ordered >> EACH_SHIFT & EACH_MASK, ordered >> ONE_SHIFT
     due = [(each >> element & 1) + (one >> element & 1) for element in range(ELEMENTS)]
-    due[HOUSE] += ordered & 3
+    due[HOUSE] += ordered & HOUSES_MASK
     return due
 
 
 def less(ordered: int, element: int) -> int:
     """Return what remains after building an element."""
-    if element == HOUSE and ordered & 3:
+    if element == HOUSE and ordered & HOUSES_MASK:
         return ordered - 1
     if ordered >> EACH_SHIFT >> element & 1:
         return ordered - (1 << EACH_SHIFT + element)

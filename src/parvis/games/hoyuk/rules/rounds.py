@@ -15,6 +15,7 @@ from parvis.games.hoyuk.kinds import (
     INSPECTION,
     MARKER,
     OPEN,
+    PILED,
     RETURN,
     RETURNED,
     ROOM,
@@ -122,7 +123,7 @@ def tuck(s: State, seat: int, pile: int, card: int) -> None:
     if s.top[pile] < 0:
         s.top[pile] = card
     else:
-        s.under.append(pile * CARDS + card)
+        s.under.append(PILED[pile][card])
 
 
 def ask_tuck(s: State, t: Task) -> list[int]:
