@@ -49,7 +49,7 @@ from parvis.games.piliers.components import (
     WOOL_FAIR,
 )
 from parvis.games.piliers.rules import builders, cathedral, events, market, selection
-from parvis.games.piliers.rules.purse import MIXERS, has_one, places
+from parvis.games.piliers.rules.purse import MIXERS, places
 from parvis.games.piliers.state import Seat, State
 from parvis.players.sense import Row, Sense
 
@@ -67,7 +67,7 @@ TAX: Final = 3.5
 # Each craftsman: good, cubes, metal, gold, points and uses per round; and its efficiency.
 WORKS: Final = tuple((c.good, c.number, c.metal, c.gold, c.capacity) for c in CRAFTSMEN)
 WHOLE: Final = tuple(c.capacity for c in CRAFTSMEN)  # uses in a whole round …
-OF_METAL: Final = tuple(  # craftsmen that turn metal into points
+OF_METAL: Final = frozenset(  # craftsmen that turn metal into points
     n for n, c in enumerate(CRAFTSMEN) if c.points and (c.metal or c.good == METAL)
 )
 MORE: Final = tuple(c.capacity + CAN_BE_HELPED[n] for n, c in enumerate(CRAFTSMEN))
@@ -187,7 +187,7 @@ def _work(
     for card in craftsmen:
         good, number, metal, cost, _ = WORKS[card]
         uses = uses_left[card]
-        if card in MASONS and not has_one(craftsmen, SECOND):
+        if card in MASONS and SECOND.isdisjoint(craftsmen):
             continue
         if card in TOOLMAKERS:
             value += 0.6 * GOLD[left] * 2 if uses and cubes[METAL] else 0.0
@@ -233,7 +233,7 @@ def _a_round(craftsmen: list[int], privileges: list[int], black: float) -> float
     value = 0.0
     metal = 1
     for card in craftsmen:
-        if card in MASONS and not has_one(craftsmen, SECOND):
+        if card in MASONS and SECOND.isdisjoint(craftsmen):
             continue
         uses = float(WORKS[card][4])
         if WORKS[card][2] or WORKS[card][0] == METAL:
@@ -327,7 +327,7 @@ def _unit(s: State, i: int, good: int, left: int) -> float:
     """Return the value of one more cube of a good to a seat."""
     seat = s.seats[i]
     if good == METAL:
-        return METAL_WORTH[left] if left else (2.5 if has_one(seat.craftsmen, OF_METAL) else 0.2)
+        return METAL_WORTH[left] if left else (0.2 if OF_METAL.isdisjoint(seat.craftsmen) else 2.5)
     room = -seat.cubes[good]
     for card, owner in enumerate(s.resources):
         if owner == i and RESOURCES[card].good == good:

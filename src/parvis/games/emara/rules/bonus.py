@@ -138,6 +138,9 @@ def _charge(s: State, number: int, cost: Cost, less: int, log: Log) -> None:
 # card by your board, refill from the second pile, and receive its citizens."
 
 
+WORK_EASES: Final = OCCASIONS[WORK].gain  # the event's discount on advisors
+
+
 def add_recruits(s: State, number: int, less: int, first: int, options: list[int]) -> None:
     """Add the advisors that a seat can pay for, where it may recruit."""
     seat = s.seats[number]
@@ -147,7 +150,9 @@ def add_recruits(s: State, number: int, less: int, first: int, options: list[int
     else:
         low = s.town[seat.town] * SPACES_EACH
         high = low + SPACES_EACH
-    can = goods[GOLD] + less + eased(s)  # R11, R45
+    can = goods[GOLD] + less
+    if s.occasion == WORK:  # R11, R45
+        can += WORK_EASES
     if s.holders[SCHOLAR] == number:
         can += sum(goods[: GRAIN + 1])
         for space in range(low, high):
@@ -161,13 +166,10 @@ def add_recruits(s: State, number: int, less: int, first: int, options: list[int
             options.append(first + advisor)
 
 
-def eased(s: State) -> int:
-    """Return the discount of the round's event on advisors."""
-    return OCCASIONS[WORK].gain if s.occasion == WORK else 0
-
-
 def recruit(s: State, number: int, advisor: int, less: int, log: Log) -> None:
-    _charge(s, number, _COSTS[advisor], less + eased(s), log)
+    if s.occasion == WORK:
+        less += WORK_EASES
+    _charge(s, number, _COSTS[advisor], less, log)
     s.then(Task(RECRUITED, number, advisor))
 
 

@@ -8,6 +8,7 @@ from parvis.games.piliers.components import (
     HAPPENINGS,
     PLACING,
     REMIGIUS,
+    SPACE,
     SPACES,
     TOWN_WALL,
 )
@@ -192,8 +193,20 @@ def do_settle(s: State, t: Task, space: int, log: Log) -> None:
 # §9.4  One builder a space. Priory, court and market fill from their first space; at
 #       Kingsbridge and Shiring one picks the card. R12
 
-# After a free space, the next one that may be offered beside it.
-AFTER: Final = (1, 2, 3, 5, 5, 9, 9, 9, 9, 10, 11, 12, 16, 16, 16, 16, 17)
+FROM_THE_FIRST: Final = ("priory", "court", "market")
+
+
+def _after(space: int) -> int:
+    """Return the next space that may be offered beside a free one."""
+    place = SPACE.keys[space].split("-")[0]
+    following = space + 1
+    if place in FROM_THE_FIRST:
+        while SPACE.keys[following].startswith(place):
+            following += 1
+    return following
+
+
+AFTER: Final = [_after(space) for space in range(SPACES)]
 
 
 def _free(s: State) -> list[int]:

@@ -41,12 +41,23 @@ from parvis.games.piliers.kinds import (
     WORKED,
 )
 from parvis.games.piliers.options import HELP_AT_ONCE, SECOND_APART
-from parvis.games.piliers.rules.purse import MIXERS, UNTOLD, bring_home, clockwise, earn, has_one
+from parvis.games.piliers.rules.purse import MIXERS, UNTOLD, bring_home, clockwise, earn
 from parvis.games.piliers.state import State
 
 CAPACITY: Final = tuple(card.capacity for card in CRAFTSMEN)
-# What a use takes: cubes of a good, how many, metal besides, gold.
-TAKES: Final = tuple((card.good, card.number, card.metal, card.gold) for card in CRAFTSMEN)
+# What a use asks for: a good, how many cubes of it must be there and how many go, as a toolmaker
+# only borrows; metal besides, and gold; whether it asks for a mortar mixer.
+TAKES: Final = tuple(
+    (
+        card.good,
+        card.number,
+        0 if n in TOOLMAKERS else card.number,
+        card.metal,
+        card.gold,
+        n in MASONS,
+    )
+    for n, card in enumerate(CRAFTSMEN)
+)
 CATEGORY_OF: Final = tuple(
     FOR_METAL
     if card.metal
@@ -85,23 +96,24 @@ def do_gather(s: State, t: Task, _: int, log: Log) -> None:
 
 def ask_work(s: State, t: Task) -> list[int]:
     seat = s.seats[t.seat]
-    cubes, gold = seat.cubes, seat.gold
-    mixed = has_one(seat.craftsmen, MIXERS[s.options[SECOND_APART]])  # R20, R49
+    cubes, gold, uses, spare = seat.cubes, seat.gold, s.uses, s.spare
     options = [SKIP]
     for i, card in enumerate(seat.craftsmen):
-        if card in MASONS and not mixed:
+        times = uses[i]
+        if spare and CAN_BE_HELPED[card]:
+            times += spare
+        good, needed, number, metal, cost, mixed = TAKES[card]
+        have = cubes[good]
+        if not times or have < needed:
             continue
-        times = s.uses[i] + (s.spare if CAN_BE_HELPED[card] else 0)
-        good, number, metal, cost = TAKES[card]
-        if card in TOOLMAKERS:  # which only borrows the metal
-            times = times if cubes[good] >= number else 0
-        else:
-            if number:
-                times = min(times, cubes[good] // number)
-            if metal:
-                times = min(times, cubes[METAL] // metal)
-            if cost:
-                times = min(times, gold // cost)
+        if mixed and MIXERS[s.options[SECOND_APART]].isdisjoint(seat.craftsmen):  # R20, R49
+            continue
+        if have < number * times:
+            times = have // number
+        if metal and cubes[METAL] < metal * times:
+            times = cubes[METAL] // metal
+        if cost and gold < cost * times:
+            times = gold // cost
         options += TO_WORK[card][1 : times + 1]
     return options
 
@@ -114,10 +126,10 @@ def do_work(s: State, t: Task, option: int, log: Log) -> None:
     seat = s.seats[t.seat]
     card, times = WORKS[option]
     craftsman = CRAFTSMEN[card]
-    if card not in TOOLMAKERS:
-        seat.cubes[craftsman.good] -= times * craftsman.number
-        seat.cubes[METAL] -= times * craftsman.metal
-        seat.gold -= times * craftsman.gold
+    good, _, number, metal, cost, _ = TAKES[card]
+    seat.cubes[good] -= times * number
+    seat.cubes[METAL] -= times * metal
+    seat.gold -= times * cost
     seat.points[CATEGORY_OF[card]] += times * craftsman.points
     place = seat.craftsmen.index(card)
     s.uses[place] -= times

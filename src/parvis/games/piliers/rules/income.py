@@ -142,14 +142,15 @@ HELPING: Final = HAPPENINGS[VOLUNTEERS].number
 def do_production(s: State, t: Task, _: int, log: Log) -> None:
     s.step = IN_PRODUCTION
     made = [[0, 0, 0] for _ in s.seats]
+    changes = [_change(s, i) for i in range(len(s.seats))]
     for card, owner in enumerate(s.resources):
         if owner >= 0:
             good, cubes = YIELD[card]
-            made[owner][good] += max(0, cubes + _change(s, owner))
+            made[owner][good] += max(0, cubes + changes[owner])
             s.resources[card] = NOT_IN_USE
     for i in clockwise(s):
         seat = s.seats[i]
-        change = _change(s, i) if s.options[PATRONS_TOO] else 0
+        change = changes[i] if s.options[PATRONS_TOO] else 0
         for good, patron in HARVEST:
             number = made[i][good]
             if patron in seat.privileges:

@@ -24,7 +24,7 @@ from parvis.games.piliers.kinds import (
     WITHDREW,
 )
 from parvis.games.piliers.options import NO_SELL_THEN_BUY, SECOND_APART
-from parvis.games.piliers.rules.purse import UNTOLD, WOODWORKERS, earn, has_one
+from parvis.games.piliers.rules.purse import UNTOLD, WOODWORKERS, earn
 from parvis.games.piliers.state import State
 
 BUY: Final = KINDS.grid(TRADE, "buy")
@@ -32,7 +32,7 @@ SELL: Final = KINDS.grid(TRADE, "sell")
 TRADED: Final = KINDS.pairs(TRADE, "buy", "sell")  # a good and a number
 FIRST_SALE: Final = KINDS.start(TRADE, "sell")
 WITHDRAW: Final = KINDS.start(TRADE, "withdraw")
-STONECUTTERS: Final = of_trade(STONECUTTER)
+STONECUTTERS: Final = frozenset(of_trade(STONECUTTER))
 
 # "In the order of the spaces each may act once, again and again, until nobody wishes to." R21
 
@@ -62,12 +62,15 @@ def ask_trade(s: State, t: Task) -> list[int]:
     seat = s.seats[t.seat]
     market, gold = s.market, seat.gold
     barred = s.sold >> GOODS * t.seat if s.options[NO_SELL_THEN_BUY] else 0
-    no_wood = not has_one(seat.craftsmen, WOODWORKERS[s.options[SECOND_APART]])  # R23, R49
     options: list[int] = []
     for good in range(METAL):
-        if barred >> good & 1 or (good == WOOD and no_wood):
+        most = gold // PRICE[good]
+        if most > market[good]:
+            most = market[good]
+        if not most or barred >> good & 1:
             continue
-        most = min(market[good], gold // PRICE[good])
+        if good == WOOD and WOODWORKERS[s.options[SECOND_APART]].isdisjoint(seat.craftsmen):
+            continue  # R23, R49
         options += BUY[good][1 : most + 1]
     options += _sales(s, t.seat)
     options.append(WITHDRAW)
@@ -92,10 +95,12 @@ def do_trade(s: State, t: Task, option: int, log: Log) -> None:
 def _sales(s: State, i: int) -> list[int]:
     """List a seat's possible sales; stone needs a stonecutter (R23)."""
     bought = s.bought >> GOODS * i
-    stone = has_one(s.seats[i].craftsmen, STONECUTTERS)
+    seat = s.seats[i]
     options: list[int] = []
-    for good, number in enumerate(s.seats[i].cubes):
-        if number and not bought >> good & 1 and (stone or good != STONE):
+    for good, number in enumerate(seat.cubes):
+        if number and not bought >> good & 1:
+            if good == STONE and STONECUTTERS.isdisjoint(seat.craftsmen):
+                continue
             options += SELL[good][1 : number + 1]
     return options
 

@@ -27,8 +27,10 @@ BLACK_WORKERS: Final = PRIVILEGES[OTTO].number
 WITH_JACK: Final = PRIVILEGES[JACK].number
 
 # Who is a mortar mixer for masons, and a woodworker for buying wood, by the option R49.
-MIXERS: Final = (of_trade(MORTAR_MIXER), tuple(n for n in of_trade(MORTAR_MIXER) if n in STARTING))
-WOODWORKERS: Final = (of_trade(WOODWORKER), tuple(n for n in of_trade(WOODWORKER) if n in STARTING))
+_MIXERS: Final = frozenset(of_trade(MORTAR_MIXER))
+MIXERS: Final = (_MIXERS, _MIXERS & frozenset(STARTING))
+_WOODWORKERS: Final = frozenset(of_trade(WOODWORKER))
+WOODWORKERS: Final = (_WOODWORKERS, _WOODWORKERS & frozenset(STARTING))
 
 
 def clockwise(s: State) -> list[int]:
@@ -48,14 +50,6 @@ def bring_home(s: State, i: int) -> None:
 def places(s: State, i: int) -> int:
     """Return how many craftsmen a seat may keep: five, or six with Jack (R19, R52)."""
     return WITH_JACK if s.jack == i else MOST_CRAFTSMEN
-
-
-def has_one(craftsmen: list[int], cards: tuple[int, ...]) -> bool:
-    """Tell whether a seat has one of these craftsmen."""
-    for card in cards:  # noqa: SIM110 - a generator is slower
-        if card in craftsmen:
-            return True
-    return False
 
 
 def earn(s: State, i: int, gold: int, log: Log, kind: int) -> None:
