@@ -200,7 +200,7 @@ def main() -> int:
     given = parser.parse_args()
     game, out = game_of(given.game), Console()
     KEPT.mkdir(parents=True, exist_ok=True)
-    path = KEPT / f"{game.name}-{signature(game.name)}.jsonl"
+    path = KEPT / f"{game.name}-{signature(game.name, 2)}.jsonl"
     lines = path.read_bytes().splitlines() if path.exists() else []
     known = {one.seed: one for one in (msgspec.json.decode(x, type=Outcome) for x in lines)}
     for seed in track(range(FRESH, FRESH + given.games), console=Console(stderr=True)):

@@ -103,7 +103,7 @@ def main() -> None:
     ask.add_argument("--player", default="greedy", help="in every seat (%(default)s)")
     ask.add_argument("--dry", action="store_true", help="write nothing")
     given = ask.parse_args()
-    game, judge = game_of(given.game), judge_of(given.game)
+    game, judge = game_of(given.game), judge_of(given.game, given.seats)
     path = KEPT / f"{given.game}-{given.seats}-{given.player}-{judge}.jsonl".replace(":", "-")
     seeds = range(FRESH, FRESH + given.games)
     found = look(game, given.seats, given.player, seeds, path)

@@ -5,12 +5,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from parvis.analysis.game import Walk
+from parvis.analysis.judges import End, Judge
 from parvis.cli import main
-from parvis.engine import Record, replay
+from parvis.engine import QUIET, Record, replay
 from parvis.games import game as game_of
+from parvis.players.base import Seen, seen_of
 from parvis.puzzles import search
+from parvis.puzzles.alike import Classes, classes_of, like, one_of_each
 from parvis.puzzles.finder import Finder
-from parvis.puzzles.proof import Effort, check
+from parvis.puzzles.proof import Effort, Proof, check
 from parvis.puzzles.puzzle import Collection, Puzzle, puzzles_of
 
 GAME = game_of("piliers")
@@ -51,6 +55,75 @@ def test_what_is_found_is_the_next_choice_of_its_seat(monkeypatch: pytest.Monkey
     monkeypatch.undo()
     again = check(GAME, found, 3, TINY)
     assert again == check(GAME, found, 3, TINY) != check(GAME, found, 4, TINY)
+
+
+def test_places_that_come_to_the_same_are_one_class_and_the_rest_are_others() -> None:
+    """In the first round of Höyük a house stands alone anywhere, or beside the first one."""
+    game = game_of("hoyuk")
+    s = game.start(2, 3, {})
+    while True:
+        seat = s.agenda[-1].seat
+        options = game.options(s)
+        if seat >= 0 and len(options) > 150 and game.kind(s).name == "build":
+            built = sum(len(one.houses) for one in s.seats)
+            if built == 1:
+                break
+        game.choose(s, options[len(options) // 2], QUIET)
+    seen = seen_of(game, s, seat)
+    classes = classes_of(Judge(game, s), seen, 7)
+    assert set(classes) == set(seen.options)
+    first = one_of_each(seen.options, classes)
+    assert 1 < len(first) < 10
+    assert len({classes[option] for option in first}) == len(first)
+    alike = like(seen.options[0], classes)
+    assert len(alike) > 100 and seen.options[0] not in alike
+    assert sum(1 + len(like(option, classes)) for option in first) == len(seen.options)
+
+
+@pytest.mark.parametrize(
+    ("gaps", "found"),
+    [
+        ((0.2, 0.0), [1]),  # as good
+        ((0.2, 0.1), []),  # alike at first sight, but clearly worse
+        ((0.04, 0.02), None),  # perhaps as good, but perhaps no better than the obvious choice
+        ((0.01, 0.0), None),  # the obvious choice is as good
+    ],
+)
+def test_an_option_like_the_best_is_right_if_visits_see_no_difference(
+    monkeypatch: pytest.MonkeyPatch, gaps: tuple[float, float], found: list[int] | None
+) -> None:
+    """Of four options, the first is the best, the second like it, and the third the obvious one."""
+    game = game_of("piliers")
+    order = orders(1)[0]
+    walk = Walk(game, search.played(game, order))
+    at = next(ply for ply in walk.choices() if len(game.options(ply.state)) >= 3)
+    best, alike, natural = seen_of(game, at.state, at.seat).options[:3]
+    values = {best: 0.8, alike: 0.8 - gaps[1], natural: 0.8 - gaps[0]}
+
+    def visited(
+        _: Judge, seen: Seen, options: list[int], visits: int, seed: int, sheet: object
+    ) -> tuple[list[list[float]], list[list[End]]]:
+        wins = [[values[option]] * visits for option in options]
+        ends = [
+            [End([one if seat == seen.seat else 1 - one for seat in (0, 1)], [0, 0], [0] * 99)]
+            * visits
+            for one in (values[option] for option in options)
+        ]
+        return wins, ends
+
+    monkeypatch.setattr(Judge, "to_the_end", visited)
+    monkeypatch.setattr(Proof, "_second", lambda *_: (0.1, 0.01, 10))
+    classes: Classes = {best: (1.0,), alike: (1.0,), natural: (2.0,)}
+    proof = Proof(game, Judge(game, at.state), at, 1, Effort(far=40))
+    proven = proof.proven([best, natural], natural, classes)
+    if found is None:
+        assert proven is None
+        return
+    assert proven is not None
+    assert proven.right == ([alike] if found else [])
+    told = {reply.word: reply for reply in proven.replies}
+    assert (game.spell(at.state, alike) in told) is not bool(found)
+    assert game.spell(at.state, natural) in told
 
 
 def test_a_record_that_has_not_ended_or_does_not_replay_holds_no_puzzle() -> None:

@@ -36,11 +36,13 @@ def test_every_puzzle_replays_and_its_answer_is_offered_and_not_greedy(name: str
         assert s.agenda[-1].seat == one.seat and game.kind(s).name == one.kind, one.id
         words = {game.spell(s, option) for option in game.options(s)}
         assert len(words) >= OFFERED and len(game.options(s)) == one.offered, one.id
-        told = [reply.word for reply in one.replies]
-        assert {one.best, one.natural, *told} <= words, one.id
-        assert one.natural in told and one.best not in told and len(told) == len(set(told)), one.id
+        told = [word for reply in one.replies for word in (reply.word, *reply.like)]
+        right = {one.best, *one.right}
+        assert {*right, *told} <= words and not right & set(told), one.id
+        assert len(right) == 1 + len(one.right) <= len(words) // OFFERED, one.id
+        assert one.reply(one.natural) is not None and len(told) == len(set(told)), one.id
         greedy = {GreedyPlayer(seed).choose(seen_of(game, s, one.seat)) for seed in range(3)}
-        assert one.best not in {game.spell(s, option) for option in greedy}, one.id
+        assert not right & {game.spell(s, option) for option in greedy}, one.id
 
 
 @pytest.mark.parametrize("name", WITH)
@@ -55,7 +57,7 @@ def test_what_is_said_of_a_puzzle_holds_together(name: str) -> None:
             assert reply.wins is not None and reply.wins[0] - reply.wins[1] >= WORTH - 1e-4
             assert reply.judged == "judged" or reply.loss >= CLEAR, (one.id, reply.word)
         assert one.replies[0].judged == "judged", one.id
-        assert one.reply(one.natural) is not None
+        assert one.natural in [reply.word for reply in one.replies]
         assert one.outcome(one.best) == "right" and one.outcome(one.natural) == "wrong"
         assert 1200 <= one.rating <= 2100
     kinds = [one.kind for one in puzzles]
@@ -79,9 +81,13 @@ def test_partly_right_is_what_loses_half_of_the_natural_choice_at_most() -> None
     one: Puzzle = puzzles_of(WITH[0])[0]
     natural = one.reply(one.natural)
     assert natural is not None
-    good = msgspec.structs.replace(natural, word="good", loss=natural.loss / 2)
+    natural = msgspec.structs.replace(natural, like=("like it",))
+    good = msgspec.structs.replace(natural, word="good", loss=natural.loss / 2, like=("as good",))
     poor = msgspec.structs.replace(natural, word="poor", loss=natural.loss * 0.6)
-    made = msgspec.structs.replace(one, replies=(good, poor, natural))
-    assert [made.outcome(word) for word in (one.best, "good", "poor", one.natural, "else")] == [
-        "right", "partly", "wrong", "wrong", "wrong",
-    ]  # fmt: skip
+    poor = msgspec.structs.replace(poor, like=())
+    made = msgspec.structs.replace(one, replies=(good, poor, natural), right=("equal",))
+    words = {
+        one.best: "right", "equal": "right", "good": "partly", "as good": "partly",
+        "poor": "wrong", one.natural: "wrong", "like it": "wrong", "else": "wrong",
+    }  # fmt: skip
+    assert {word: made.outcome(word) for word in words} == words

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from parvis.analysis.report import Analysis
+from parvis.analysis.report import VERSION, Analysis
 from parvis.engine import QUIET, AnyGame, OptionValue, Record, seeded
 from parvis.server.computers.analysts import Analysts
 from parvis.server.store.schema import ANALYSES
@@ -68,7 +68,7 @@ async def test_a_record_is_analysed_coarse_first_and_kept(database: str) -> None
         for decision in found.decisions:
             assert decision.judged != "waiting"
         (row,) = await stored(server)
-        assert row["status"] == "done" and row["signature"] == "1-classic"
+        assert row["status"] == "done" and row["signature"] == f"{VERSION}-classic"
         assert await anne.get(where) == last == await anne.post(where)
         async with server.client() as stranger:  # it is there for all who may see the table
             assert await stranger.get(where) == last
@@ -190,7 +190,7 @@ async def test_what_was_interrupted_or_is_outdated_is_begun_anew(
         assert done["status"] == "done" and done["change"] > began["change"]
         while server.server.analyses.courses:  # its process is seen to its end
             await asyncio.sleep(0.01)
-        monkeypatch.setattr(analyses, "signature", lambda game, quick: "2-classic")
+        monkeypatch.setattr(analyses, "signature", lambda game, seats, quick: f"{VERSION}-other")
         assert (await anne.get(where))["status"] == "none"
         assert (await whole(anne, where))[-1]["status"] == "done"
 

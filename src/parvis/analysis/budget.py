@@ -22,6 +22,7 @@ class Budget(msgspec.Struct, frozen=True):
     again: int = 12  # decisions per seat in the far pass
     pairs: int = 80  # most pairs of completed games per decision
     judged: int = 6  # most decisions per seat for the second judge
+    together: int = 600  # most pairs of completed games for all decisions, the costliest first
     solve: int = 6_000  # positions that solving a decision may add
 
 

@@ -27,6 +27,8 @@ EXACT: Final = 0.01  # from here on, an exactly known loss is a mistake
 SURE: Final = 1.645  # standard errors of a one-sided 95 % bound
 FOUR_OF_FIVE: Final = 1.28
 ROUND: Final = 20  # pairs of games between two tests of whether the judge is decided
+DECIDED: Final = 3.0  # standard errors by which it must see a loss, to stop early …
+HOPELESS: Final = 1.0  # … or none: a mistake wrongly called doubtful does less harm
 
 
 class Finding:
@@ -232,23 +234,32 @@ class Decisions:
 
     def second(self) -> Iterator[None]:
         """Let the second judge complete games for whatever looks like a mistake."""
+        left = self.budget.together
         for finding in self.suspects():
-            yield from self._second(finding, self.seed + 700_000 + 131 * finding.at.ply)
+            for pairs in self._second(finding, self.seed + 700_000 + 131 * finding.at.ply):
+                left -= pairs
+                yield
+            if left < self.budget.pairs:  # the others stay doubtful
+                return
 
-    def _second(self, finding: Finding, seed: int) -> Iterator[None]:
+    def _second(self, finding: Finding, seed: int) -> Iterator[int]:
+        """Complete games from both options; yield how many pairs, some at a time."""
         at = finding.at
         assert finding.best is not None
         seen = seen_of(self.judge.game, at.state, at.seat)
         better: list[float] = []
         played: list[float] = []
+        told = 0
         while len(better) < self.budget.pairs:
             better.append(self.judge.played_on(seen, finding.best, seed + len(better))[0])
             played.append(self.judge.played_on(seen, at.value, seed + len(played))[0])
             if len(better) % ROUND == 0 or len(better) == self.budget.pairs:
                 found, error = difference(better, played)
                 finding.judge, finding.judge_error = found, error
-                yield
-                if abs(found - AGREES) > 3.0 * error:  # the judge is decided
+                yield len(better) - told
+                told = len(better)
+                beyond = (found - AGREES) / error
+                if beyond > DECIDED or beyond < -HOPELESS:
                     return
 
     def weigh(self, at: Ply) -> Decision:

@@ -93,15 +93,18 @@ class Judge:
 
     def candidates(self, seen: Seen, played: int, looks: int, number: int, seed: int) -> list[int]:
         """Return the best options of a short search, and the one played."""
-        options = list(seen.options)
-        if len(options) <= number:
-            return options
+        if len(seen.options) <= number:
+            return list(seen.options)
+        chosen = self.ranked(seen, looks, seed)[:number]
+        return chosen if played in chosen else [*chosen, played]
+
+    def ranked(self, seen: Seen, looks: int, seed: int) -> list[int]:
+        """Return all options in the order of a short search, the best first."""
         bot = SearchPlayer(seed, iterations=looks, sense=self.near)
         sense = bot.prepare(seen)
         for _ in range(looks):
             bot.iterate(seen, self.game, sense)
-        chosen = bot.ranked(options)[:number]
-        return chosen if played in chosen else [*chosen, played]
+        return bot.ranked(seen.options)
 
     def forced(self, seen: Seen, options: list[int], visits: int, seed: int) -> list[list[float]]:
         """Visit every option equally often; return each one's evaluations."""

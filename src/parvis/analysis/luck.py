@@ -45,5 +45,5 @@ def checks() -> tuple[Check, ...]:
 
 def checked_luck(game: str, seats: int) -> Check | None:
     """Return the check for a game, number of seats and the present judge, if there is one."""
-    this = (game, seats, judge_of(game))
+    this = (game, seats, judge_of(game, seats))
     return next((c for c in checks() if (c.game, c.seats, c.judge) == this), None)

@@ -23,7 +23,7 @@ Judged: TypeAlias = Literal[
 ]
 Stage: TypeAlias = Literal["curve", "near", "far", "judge", "complete"]
 
-VERSION = 1  # of the method; results of other versions are computed again
+VERSION = 2  # of the method; results of other versions are computed again
 
 
 class Part(msgspec.Struct, frozen=True):

@@ -3,7 +3,8 @@
 Each step costs more and examines less than the one before:
 
     filter   greedy and a short search choose differently
-    near     the likeliest options, a few choices ahead: is one well ahead of the rest?
+    near     the likeliest options, one of each class (alike.py), a few choices ahead: is one well
+             ahead of the rest?
     proof    two independent judges, with new luck (proof.py)
 
 A puzzle's figures come from the proof alone, never from the steps that selected it.
@@ -20,11 +21,13 @@ from parvis.players.base import Seen, seen_of
 from parvis.players.greedy import GreedyPlayer
 from parvis.players.mcts import SearchPlayer
 from parvis.players.tree import Uncollected
+from parvis.puzzles.alike import Classes, classes_of, like, one_of_each
 from parvis.puzzles.proof import USUAL, Effort, Proof, Proven
 from parvis.puzzles.puzzle import SEPARATOR, Phase, Puzzle, Source, puzzle_id
 
-OFFERED: Final = 3  # fewest options: with two, half of all guesses are right
-OF_A_KIND: Final = 4  # most positions of a game with the same kind of question
+OFFERED: Final = 3  # fewest options for each right one: else many guesses are right
+RIGHT: Final = 8  # most right answers
+OF_A_KIND: Final = 7  # most positions of a game with the same kind of question
 AHEAD: Final = 0.01  # lead in the near pass, which only decides what to examine first
 AGAIN: Final = 2  # repeats of greedy, which breaks ties at random
 
@@ -34,7 +37,8 @@ class Moment(NamedTuple):
 
     at: Ply
     natural: int
-    options: list[int]  # the best first; includes greedy's
+    options: list[int]  # one of each class, the best first; includes greedy's
+    classes: Classes
     gap: float  # lead of the best, in the near pass
 
 
@@ -80,7 +84,7 @@ class Finder:
                 proof = Proof(self.game, self.judge, moment.at, seed, self.effort)
                 if not proof.promising(moment.options):
                     continue
-                found = proof.proven(moment.options[0], moment.natural, moment.options)
+                found = proof.proven(moment.options, moment.natural, moment.classes)
                 if found is not None:
                     return self._puzzle(moment, found)
                 proofs += 1
@@ -100,27 +104,32 @@ class Finder:
             seed = self.seed + 31 * at.ply
             natural = GreedyPlayer(seed).choose(seen)
             short = SearchPlayer(seed, self.effort.short, sense=self.judge.near).choose(seen)
-            if short != natural:
-                found = self._near(at, seen, natural, seed)
+            classes = classes_of(self.judge, seen, seed)
+            if classes[short] != classes[natural]:
+                found = self._near(at, seen, natural, classes, seed)
                 if found is not None:
                     yield found
 
-    def _near(self, at: Ply, seen: Seen, natural: int, seed: int) -> Moment | None:
+    def _near(
+        self, at: Ply, seen: Seen, natural: int, classes: Classes, seed: int
+    ) -> Moment | None:
         effort = self.effort
-        options = self.judge.candidates(seen, natural, 2 * effort.short, effort.options, seed + 1)
+        ranked = self.judge.ranked(seen, 2 * effort.short, seed + 1)
+        options = one_of_each([natural, *ranked], classes)[: effort.options + 1]
         values = self.judge.forced(seen, options, effort.near, seed + 2)
         order = sorted(range(len(options)), key=lambda i: -mean(values[i]))
         best = options[order[0]]
         gap, _ = difference(values[order[0]], values[order[1]])
-        if best == natural or gap < AHEAD:
+        right = 1 + len(like(best, classes))
+        if best == natural or gap < AHEAD or right > min(RIGHT, len(classes) // OFFERED):
             return None
         again = [GreedyPlayer(seed + 3 + i).choose(seen) for i in range(AGAIN)]
-        if best in again:  # greedy can't tell them apart
+        if classes[best] in [classes[option] for option in again]:  # greedy can't tell them apart
             return None
         kept = [options[i] for i in order[: effort.rivals + 1]]
         if natural not in kept:
             kept.append(natural)
-        return Moment(at, natural, kept, gap)
+        return Moment(at, natural, kept, classes, gap)
 
     def _puzzle(self, moment: Moment, found: Proven) -> Puzzle:
         game, at = self.game, moment.at
@@ -136,6 +145,7 @@ class Finder:
             offered=len(game.options(at.state)),
             best=game.spell(at.state, moment.options[0]),
             natural=game.spell(at.state, moment.natural),
+            right=tuple(game.spell(at.state, option) for option in found.right),
             rating=found.rating,
             visits=self.effort.far,
             pairs=found.pairs,

@@ -2,6 +2,9 @@
 
 far      visits of every option with the same luck, to the end of the game
 judge    games completed by a small search in every seat, with independent errors
+
+Options like the best one are right, too, if the far pass sees no difference between them, and sees
+each of them clearly ahead of the obvious choice.
 """
 
 import hashlib
@@ -12,12 +15,13 @@ import msgspec
 
 from parvis.analysis.decisions import AGREES, CLEAR, FLOOR, FOUR_OF_FIVE, SURE
 from parvis.analysis.game import Ply
-from parvis.analysis.judges import Judge, difference, mean
+from parvis.analysis.judges import Difference, End, Judge, difference, mean
 from parvis.analysis.sheets import points_lost, reasons, sheet_of
 from parvis.engine import AnyGame, BaseState, replay
 from parvis.players.base import seen_of
 from parvis.players.mcts import SearchPlayer
 from parvis.players.tree import Uncollected
+from parvis.puzzles.alike import Classes, like
 from parvis.puzzles.puzzle import Check, Puzzle, Reason, Reply
 
 WORTH: Final = 0.03  # share of the win that the best is ahead of the next, at least
@@ -35,7 +39,7 @@ class Effort(msgspec.Struct, frozen=True):
     short: int = 30  # iterations of the short search
     options: int = 5  # options in the near pass
     near: int = 24  # visits of each
-    moments: int = 14  # positions of a game that get a glance, at most four of a kind
+    moments: int = 14  # positions of a game that get a glance, at most seven of a kind
     rivals: int = 2  # options in the far pass, besides the best and greedy's
     glance: int = 20  # visits after which hopeless positions are dropped
     proofs: int = 3  # positions of a game in the far pass
@@ -51,6 +55,7 @@ class Proven(NamedTuple):
     """The judges' results for a puzzle."""
 
     replies: tuple[Reply, ...]
+    right: list[int]  # options as good as the best
     pairs: int
     rating: int
 
@@ -66,11 +71,13 @@ class Proof:
         self.seed: Final = seed
         self.effort: Final = effort
 
-    def proven(self, best: int, natural: int, options: list[int]) -> Proven | None:
-        """Return the results for a puzzle; None if a judge disagrees."""
-        replies = self._far(options)
-        if replies is None:
+    def proven(self, options: list[int], natural: int, classes: Classes) -> Proven | None:
+        """Return the results for a puzzle, the best option first; None if a judge disagrees."""
+        best = options[0]
+        far = self._far(options, like(best, classes), natural)
+        if far is None:
             return None
+        replies, right = far
         word = self.game.spell(self.at.state, natural)
         judged: dict[str, Reply] = {}
         pairs = 0
@@ -83,7 +90,17 @@ class Proof:
         told = sorted((judged.get(one.word, one) for one in replies), key=lambda one: one.loss)
         if told[0].low <= 0.0:
             return None
-        return Proven(tuple(told), pairs, self._difficulty(best))
+        spoken = tuple(self._with_like(one, classes, {best, *right}) for one in told)
+        return Proven(spoken, right, pairs, self._difficulty({best, *right}))
+
+    def _with_like(self, reply: Reply, classes: Classes, right: set[int]) -> Reply:
+        """Name the options like another one. Those like the best were all examined."""
+        s = self.at.state
+        option = self.game.read(s, reply.word)
+        if any(classes[option] == classes[one] for one in right):
+            return reply
+        words = tuple(self.game.spell(s, other) for other in like(option, classes))
+        return msgspec.structs.replace(reply, like=words)
 
     def promising(self, options: list[int]) -> bool:
         """Test briefly whether a long search is worthwhile: first two options, then all."""
@@ -96,35 +113,53 @@ class Proof:
                     return False
         return True
 
-    def _far(self, options: list[int]) -> list[Reply] | None:
-        """Measure the losses of the others, the smallest first; None if one isn't clear."""
-        at, seat = self.at, self.at.seat
+    def _far(
+        self, options: list[int], alike: list[int], natural: int
+    ) -> tuple[list[Reply], list[int]] | None:
+        """Measure the losses of the others, the smallest first, and which are as good as the best.
+
+        None if one isn't clear.
+        """
+        everything = [*options, *alike]
         values, ends = self.judge.to_the_end(
-            self.seen, options, self.effort.far, self.seed + 1, sheet_of(self.game)
+            self.seen, everything, self.effort.far, self.seed + 1, sheet_of(self.game)
         )
+        obvious = values[everything.index(natural)]
         replies: list[Reply] = []
-        for i, option in enumerate(options[1:], 1):
-            loss, error = difference(values[0], values[i])
-            error = math.hypot(error, FLOOR)
-            wins = (mean([e.wins[seat] for e in ends[0]]), mean([e.wins[seat] for e in ends[i]]))
-            if loss < CLEAR or loss - SURE * error <= 0.0 or wins[0] - wins[1] < WORTH:
+        right: list[int] = []
+        for i, option in enumerate(everything[1:], 1):
+            loss = difference(values[0], values[i])
+            if option in alike and not _clear(loss):
+                if not _clear(difference(values[i], obvious)):
+                    return None
+                right.append(option)
+                continue
+            reply = self._reply(option, loss, ends[0], ends[i])
+            if not _clear(loss) or reply.wins is None or reply.wins[0] - reply.wins[1] < WORTH:
                 return None
-            points, spread = points_lost(seat, ends[0], ends[i])
-            why = reasons(self.game, self.judge.seats, seat, ends[0], ends[i])
-            replies.append(
-                Reply(
-                    self.game.spell(at.state, option),
-                    round(loss, 4),
-                    round(loss - FOUR_OF_FIVE * error, 4),
-                    round(loss + FOUR_OF_FIVE * error, 4),
-                    "far",
-                    (round(wins[0], 4), round(wins[1], 4)),
-                    round(points, 2),
-                    round(spread, 2),
-                    tuple(Reason(*msgspec.structs.astuple(one)) for one in why),
-                )
-            )
-        return sorted(replies, key=lambda one: one.loss)
+            replies.append(reply)
+        return sorted(replies, key=lambda one: one.loss), right
+
+    def _reply(self, option: int, lost: Difference, best: list[End], ends: list[End]) -> Reply:
+        """Return what the far pass says of an option."""
+        seat = self.at.seat
+        loss, error = lost.mean, math.hypot(lost.error, FLOOR)
+        points, spread = points_lost(seat, best, ends)
+        why = reasons(self.game, self.judge.seats, seat, best, ends)
+        return Reply(
+            self.game.spell(self.at.state, option),
+            round(loss, 4),
+            round(loss - FOUR_OF_FIVE * error, 4),
+            round(loss + FOUR_OF_FIVE * error, 4),
+            "far",
+            (
+                round(mean([end.wins[seat] for end in best]), 4),
+                round(mean([end.wins[seat] for end in ends]), 4),
+            ),
+            round(points, 2),
+            round(spread, 2),
+            tuple(Reason(*msgspec.structs.astuple(one)) for one in why),
+        )
 
     def _second(self, best: int, other: int) -> tuple[float, float, int]:
         """Complete games from two options; return the difference, its error, and the pairs."""
@@ -141,10 +176,10 @@ class Proof:
                     break
         return found, error, len(a)
 
-    def _difficulty(self, best: int) -> int:
+    def _difficulty(self, right: set[int]) -> int:
         """Rate the difficulty: the fewer small searches find it, the harder."""
         found = sum(
-            SearchPlayer(self.seed + 7 * i, iterations).choose(self.seen) == best
+            SearchPlayer(self.seed + 7 * i, iterations).choose(self.seen) in right
             for iterations in SOLVERS
             for i in range(TRIES)
         )
@@ -152,24 +187,35 @@ class Proof:
         return round(EASIEST + missed * (HARDEST - EASIEST))
 
     def checked(self, puzzle: Puzzle) -> Check:
-        """Judge a known puzzle again: its best option against all other known ones."""
-        best, *others = (
-            self.game.read(self.at.state, word)
-            for word in (puzzle.best, *(one.word for one in puzzle.replies))
-        )
-        values, _ = self.judge.to_the_end(
-            self.seen, [best, *others], self.effort.far, self.seed, _nothing
-        )
-        losses = [difference(values[0], other) for other in values[1:]]
+        """Judge a known puzzle again: its best option against all other known ones.
+
+        Every other right one must still be ahead of the obvious choice.
+        """
+        words = (puzzle.best, *puzzle.right, *(one.word for one in puzzle.replies))
+        options = [self.game.read(self.at.state, word) for word in words]
+        values, _ = self.judge.to_the_end(self.seen, options, self.effort.far, self.seed, _nothing)
+        first = 1 + len(puzzle.right)
+        losses = [difference(values[0], other) for other in values[first:]]
         nearest = min(range(len(losses)), key=lambda i: losses[i].mean)
         loss, error = losses[nearest].mean, math.hypot(losses[nearest].error, FLOOR)
-        judge, judge_error, _ = self._second(best, others[nearest])
-        holds = loss - SURE * error > 0.0 and judge - judge_error > 0.0
+        judge, judge_error, _ = self._second(options[0], options[first + nearest])
+        obvious = values[words.index(puzzle.natural)]
+        others = [difference(right, obvious) for right in values[1:first]]
+        holds = (
+            loss - SURE * error > 0.0
+            and judge - judge_error > 0.0
+            and all(one.mean - SURE * math.hypot(one.error, FLOOR) > 0.0 for one in others)
+        )
         return Check(round(loss, 4), round(error, 4), round(judge, 4), round(judge_error, 4), holds)
 
 
 def _nothing(s: BaseState) -> list[int]:
     return []
+
+
+def _clear(loss: Difference) -> bool:
+    """Tell whether the far pass is sure of a loss."""
+    return loss.mean >= CLEAR and loss.mean - SURE * math.hypot(loss.error, FLOOR) > 0.0
 
 
 def _lowered(reply: Reply, judge: float) -> Reply:

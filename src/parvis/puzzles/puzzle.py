@@ -51,6 +51,7 @@ class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
     points: float = 0.0  # points gained by the best choice
     spread: float = 0.0
     why: tuple[Reason, ...] = ()
+    like: tuple[str, ...] = ()  # options that come to the same at first sight (alike.py)
 
 
 class Check(msgspec.Struct, frozen=True):
@@ -81,6 +82,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     pairs: int  # completed games from the best and the closest other option
     replies: tuple[Reply, ...]  # the smallest loss first
     moves: str  # the choices before, chance included
+    right: tuple[str, ...] = ()  # other right answers: alike, and as good to the end of the game
     options: dict[str, OptionValue] = {}
     source: Source = "self-play"
     check: Check | None = None
@@ -101,15 +103,18 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
         return Record(self.game, self.version, self.seats, self.options, None, self.words)
 
     def reply(self, word: str) -> Reply | None:
-        """Return what is known about an option; None if it was not examined."""
-        return next((one for one in self.replies if one.word == word), None)
+        """Return what is known about an option or one like it; None if neither was examined."""
+        for one in self.replies:
+            if word == one.word or word in one.like:
+                return one
+        return None
 
     def outcome(self, word: str) -> Outcome:
         """Judge an answer. "Partly": it loses at most half of what the obvious choice does."""
-        if word == self.best:
+        if word == self.best or word in self.right:
             return "right"
         reply, natural = self.reply(word), self.reply(self.natural)
-        if reply is None or natural is None or word == self.natural:
+        if reply is None or natural is None or reply is natural:
             return "wrong"
         return "partly" if reply.loss <= 0.5 * natural.loss else "wrong"
 
@@ -118,7 +123,8 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
         reply = self.reply(word)
         task = s.agenda[-1]
         if reply is None:
-            reply = Reply(word, 0.0, 0.0, 0.0, "same" if word == self.best else "waiting")
+            right = self.outcome(word) == "right"
+            reply = Reply(word, 0.0, 0.0, 0.0, "same" if right else "waiting")
         return Decision(
             ply=self.ply,
             seat=self.seat,
@@ -128,7 +134,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
             turn=0,
             offered=self.offered,
             played=picked(game, s, game.read(s, word)),
-            best=None if word == self.best else picked(game, s, game.read(s, self.best)),
+            best=None if reply.judged == "same" else picked(game, s, game.read(s, self.best)),
             loss=reply.loss,
             low=reply.low,
             high=reply.high,

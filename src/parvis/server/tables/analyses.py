@@ -102,7 +102,7 @@ class Analyses:
         course = Course(table.id, person.id, place, known.change + 1, self._number)
         self.courses[table.id] = course
         try:
-            ours = await self.store.write(lambda c: self._claim(c, course, table.head.game))
+            ours = await self.store.write(lambda c: self._claim(c, course, self._signature(table)))
         except BaseException:  # the client disconnected, or the database failed
             self._end(course)
             raise
@@ -220,25 +220,25 @@ class Analyses:
 
         return await self.store.write(job)
 
-    def _claim(self, c: Connection, course: Course, game: str) -> bool:
+    def _claim(self, c: Connection, course: Course, signed: str) -> bool:
         """Claim an analysis; return False if it is done or a live process has it."""
         this = ANALYSES.c.table == course.table
         unfinished = ANALYSES.c.status.in_(("waiting", "running"))
         alive = sa.and_(unfinished, self._elsewhere())
-        fresh = ANALYSES.c.signature == self._signature(game)
+        fresh = ANALYSES.c.signature == signed
         others = sa.and_(fresh, sa.or_(ANALYSES.c.status == "done", alive))
         c.execute(sa.delete(ANALYSES).where(this, sa.not_(others)))
         if c.execute(sa.select(ANALYSES.c.table).where(this)).first() is not None:
             return False
         row = {
-            "table": course.table, "signature": self._signature(game), "status": "running",
+            "table": course.table, "signature": signed, "status": "running",
             "change": course.change, "process": self.store.name, "at": time.time(), "body": None,
         }  # fmt: skip
         c.execute(sa.insert(ANALYSES).values(row))
         return True
 
-    def _signature(self, game: str) -> str:
-        return signature(game, self.analysts.quick)
+    def _signature(self, table: Table) -> str:
+        return signature(table.head.game, len(table.seats), self.analysts.quick)
 
     def _elsewhere(self) -> "sa.ColumnElement[bool]":
         """Report that another live process is working on it. Ours are in `courses`."""
@@ -259,7 +259,7 @@ class Analyses:
         if row is None:
             return NONE
         status, change, body = row["status"], row["change"], row["body"]
-        outdated = row["signature"] != self._signature(table.head.game)
+        outdated = row["signature"] != self._signature(table)
         if outdated or (status in _OPEN and not alive):
             return Analysed("none", change, 0, None)
         unpacked = None if body is None else await asyncio.to_thread(zlib.decompress, body)

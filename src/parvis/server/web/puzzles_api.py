@@ -302,7 +302,9 @@ def _answer(
     if after.over:
         solution = Solution(
             best=picked(game, s, game.read(s, puzzle.best)),
+            right=[picked(game, s, game.read(s, word)) for word in puzzle.right],
             natural=picked(game, s, game.read(s, puzzle.natural)),
+            like={word: one.word for one in puzzle.replies for word in one.like},
             rows=[puzzle.told(game, s, one.word) for one in puzzle.replies],
             visits=puzzle.visits,
             pairs=puzzle.pairs,

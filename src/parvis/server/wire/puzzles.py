@@ -61,8 +61,10 @@ class Solution(Plain, frozen=True):
     """The solution of a puzzle with its reasons."""
 
     best: Picked
+    right: list[Picked]  # others that are as good
     natural: Picked  # the obvious choice, which isn't the best
     rows: list[Decision]  # the other options examined, the smallest loss first
+    like: dict[str, str]  # options that were not examined, and the row of one like it
     visits: int  # simulated games per option, to the end
     pairs: int  # completed games from the best option and its closest rival
     share: int | None  # percentage of people who find it at the first try; None if few tried

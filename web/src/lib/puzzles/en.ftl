@@ -7,8 +7,8 @@ pz-from-self-play = from a game between computers
 pz-from-people = from a game people played
 
 # the question
-pz-about-day = A real game, stopped before a choice that matters. One choice is clearly better than all the others. A new puzzle every day, the same for everyone.
-pz-about = A real game, stopped before a choice that matters. One choice is clearly better than all the others.
+pz-about-day = A real game, stopped before a choice that matters. One choice is clearly better than all the others. Where several come to the same, each of them is right. A new puzzle every day, the same for everyone.
+pz-about = A real game, stopped before a choice that matters. One choice is clearly better than all the others. Where several come to the same, each of them is right.
 pz-hard = Difficulty { $n } of 5
 pz-hard-guess = Rated { $rating }; few have tried it so far.
 pz-hard-share = Rated { $rating }; { $share }% find it on the first try.
@@ -43,6 +43,9 @@ pz-between = { $low } to { $high }
 pz-first-sight = tempting at first sight
 pz-look = Choose something else on the board to see what it costs.
 pz-not-looked = “{ $choice }” was not close: a short search ruled it out.
+pz-like = “{ $choice }” was not examined. “{ $other }” comes to much the same.
+pz-is-right = “{ $choice }” is right.
+pz-as-good = Just as good:
 pz-try-far = was not close.
 pz-method = Each choice was played out in { $visits } imagined games; a second judge played { $pairs } more pairs and agrees. A loss counts win chance for three quarters and the lead in points for one. Four out of five estimates lie between the two numbers. Against people it may be different.
 

@@ -7,8 +7,8 @@ pz-from-self-play = d’après une partie entre ordinateurs
 pz-from-people = d’après une partie jouée ici
 
 # the question
-pz-about-day = Une vraie partie, arrêtée avant un choix qui compte. Une seule réponse est nettement meilleure que les autres. Un nouveau problème chaque jour, le même pour tous.
-pz-about = Une vraie partie, arrêtée avant un choix qui compte. Une seule réponse est nettement meilleure que les autres.
+pz-about-day = Une vraie partie, arrêtée avant un choix qui compte. Une réponse est nettement meilleure que les autres. Quand plusieurs se valent, elles sont toutes bonnes. Un nouveau problème chaque jour, le même pour tous.
+pz-about = Une vraie partie, arrêtée avant un choix qui compte. Une réponse est nettement meilleure que les autres. Quand plusieurs se valent, elles sont toutes bonnes.
 pz-hard = Difficulté { $n } sur 5
 pz-hard-guess = Cote { $rating } ; peu de joueurs l’ont essayé.
 pz-hard-share = Cote { $rating } ; { $share } % des joueurs trouvent du premier coup.
@@ -43,6 +43,12 @@ pz-between = de { $low } à { $high }
 pz-first-sight = tentant à première vue
 pz-look = Touchez un autre choix sur le plateau pour voir ce qu’il coûte.
 pz-not-looked = « { $choice } » est loin derrière : une recherche courte a suffi à l’écarter.
+pz-like = Choix non étudié : « { $choice } ». Le résultat devrait être proche de : « { $other } ».
+pz-is-right = « { $choice } » est une bonne réponse.
+pz-as-good = { $n ->
+    [one] Tout aussi bon :
+   *[other] Tout aussi bons :
+}
 pz-try-far = est loin derrière.
 pz-method = Parties simulées jusqu’au bout pour chaque choix : { $visits }. Paires de parties jouées en plus par un second juge, du même avis : { $pairs }. Une perte compte la part de victoire pour trois quarts et l’avance en points pour un quart ; quatre estimations sur cinq se trouvent entre les deux nombres. Contre des humains, le résultat peut être différent.
 

@@ -47,9 +47,20 @@ export class Solving {
   /** What is said of the option that is looked at, or of the last answer. */
   readonly told: Decision | undefined = $derived.by(() => {
     const { looked, solution } = this;
-    if (looked && solution) return solution.rows.find((row) => row.played.word === looked.word);
+    if (looked && solution) return this.rowOf(looked.word);
     return this.answer?.decision ?? undefined;
   });
+  /** What the solution says of an option, or of one like it. */
+  rowOf(word: string): Decision | undefined {
+    const { solution } = this;
+    const known = solution?.like[word] ?? word;
+    return solution?.rows.find((row) => row.played.word === known);
+  }
+  /** Whether an option is the best, or as good. */
+  right(word: string): boolean {
+    const { solution } = this;
+    return !!solution && [solution.best, ...solution.right].some((one) => one.word === word);
+  }
 
   async guess(option: Option): Promise<void> {
     if (this.over) {
@@ -98,8 +109,7 @@ export class Solving {
   /** What the place of these options stands for. */
   markOf(options: readonly Option[]): string | undefined {
     const has = (word: string | undefined): boolean => !!word && options.some((o) => o.word === word);
-    const { solution } = this;
-    if (has(solution?.best.word)) return 'better';
+    if (options.some((o) => this.right(o.word))) return 'better';
     if (has(this.looked?.word)) return 'played';
     return this.tried.some((t) => has(t.decision?.played.word)) ? 'wrong' : undefined;
   }
