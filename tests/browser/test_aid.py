@@ -1,5 +1,6 @@
 """The player aid of each game: one page, made from its rules, texts and components."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -29,6 +30,18 @@ def test_an_aid_tells_turn_actions_costs_and_points(
         assert violations(page) == []
     page.emulate_media(media="print")
     expect(page.locator(".aid-top")).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", parvis.game_names())
+def test_an_aid_is_printed_on_one_sheet(person: Callable[..., Person], game: str) -> None:
+    for language in ("en", "fr"):
+        page = person().settle(language=language).page
+        page.goto(page.url + f"aid/{game}")
+        page.locator(".aid h1").wait_for()
+        page.locator(".aid-minute p").first.wait_for()
+        for paper in ("A4", "Letter"):
+            sheet = page.pdf(format=paper)
+            assert len(re.findall(rb"/Type\s*/Page\b", sheet)) == 1, (language, paper)
 
 
 def test_an_unknown_game_has_no_aid(person: Callable[..., Person]) -> None:

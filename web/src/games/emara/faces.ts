@@ -43,7 +43,17 @@ export function fitted(x: number, y: number, name: string, width: number, s = 12
 export function advisorFace(play: Play<Game>, advisor: number, art: string, big = false): string {
   const price = units(priceOf(play, 'advisor', advisor));
   const points = pointsOf(play, advisor);
-  const s = big ? (price.length > 3 ? 13 : 16) : price.length > 4 ? 11.5 : price.length > 3 ? 13 : 14;
+  const s = big
+    ? price.length > 4
+      ? 12
+      : price.length > 3
+        ? 13
+        : 16
+    : price.length > 4
+      ? 11.5
+      : price.length > 3
+        ? 13
+        : 14;
   const name = bareName(play.thing('advisor', advisor));
   return (
     `<rect x="2" y="3" width="${ADVISOR_W}" height="74" rx="6" fill="var(--cast)"/><rect width="${ADVISOR_W}" height="74" rx="6" fill="var(--paper)" stroke="var(--line)" stroke-width="1.2"/>` +

@@ -12,7 +12,7 @@ const HOUSES: readonly (readonly [number, number, number, number])[] = [
   [468, 154, 1, 3],
 ];
 export const backdrop =
-  '<path d="M90 330C150 170 270 112 415 112s265 58 325 218z" fill="var(--earth-2)"/><path d="M130 330c60-130 165-180 285-180s225 50 285 180z" fill="var(--earth-1)" opacity=".8"/>' +
+  '<path d="M90 330C150 170 270 112 415 112s265 58 325 218Q415 364 90 330z" fill="var(--earth-2)"/><path d="M130 330c60-130 165-180 285-180s225 50 285 180Q415 357 130 330z" fill="var(--earth-1)" opacity=".8"/>' +
   HOUSES.map(([x, y, storeys, seat]) =>
     piece(storeys === 2 ? 'tell-house-2' : 'tell-house', x, y + 60, 64, `seat-${seat}`),
   ).join('');

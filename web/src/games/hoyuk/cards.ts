@@ -19,7 +19,7 @@ import type { Play } from '$lib/table/play.svelte';
 import type { Key } from '$lib/table/vocabulary';
 import { TO, type CardFace, type Token } from '$lib/draw/card';
 import { bust, prop, scene } from '$lib/draw/scenes';
-import { icon, piece, soft } from '$lib/draw/draw';
+import { icon, piece } from '$lib/draw/draw';
 import { ELEMENTS } from './squares';
 
 /** The picture of a card (0 … 5 as elements, 6 the joker), about the middle of its foot. */
@@ -34,8 +34,6 @@ export function cardArt(card: number, cx: number, foot: number, k = 1, seat = 0)
   if (name === 'cattle') return piece('tell-ox', cx, foot - 4 * k, 42 * k);
   return piece('villager', cx, foot, 32 * k, tone);
 }
-const TINTS = ['roof-1', 'field-2', 'roof-2', 'wood-1', 'leaf-1', 'water-1', 'slate-1'];
-export const tintOf = (card: number): string => soft(TINTS[card] ?? 'field-2');
 
 const mud = (x: number, y: number, w: number, tone: string): string => piece('tell-house', x, y, w, tone);
 /** A card as a scene on the tell, with a house of its holder. */

@@ -60,12 +60,20 @@ export interface TextLook {
   most?: number; // a long text is pressed into this width
   tip?: string; // what explains it: `noun:index` or `about:key`
 }
+/** About how wide a text is, in sizes of its letters. */
+const breadth = (t: string): number =>
+  [...t].reduce(
+    (sum, c) =>
+      sum +
+      (/[iljtfrI.,:;'’!|()\s]/.test(c) ? 0.3 : /[mwMW]/.test(c) ? 0.84 : /[A-ZÀ-Þ]/.test(c) ? 0.64 : 0.53),
+    0,
+  );
 export function text(x: number, y: number, t: string | number, o: TextLook = {}): string {
   const { s = 14, w = 600, serif = false, fill = 'var(--ink)', a = 'middle', halo = '' } = o;
   // a scene that is shown small says how many of its units twelve pixels are: no label falls below that;
   // a part of it that is scaled once more says so in `--k`
   const size = s < 20 ? `min(max(${s}px,calc(var(--least,0px)/var(--k,1))),${round(s * 1.7)}px)` : s;
-  const long = o.most !== undefined && String(t).length * Math.max(s, 12.5) * 0.54 > o.most;
+  const long = o.most !== undefined && breadth(String(t)) * Math.max(s, 12.5) > o.most;
   const squeeze = long ? ` textLength="${o.most}" lengthAdjust="spacingAndGlyphs"` : '';
   const told = o.tip ? ` data-tip="${o.tip}"` : '';
   return `<text${told} x="${round(x)}" y="${round(y)}"${squeeze} font-size="${size}" font-weight="${w}" text-anchor="${a}" fill="${fill}"${serif ? ' class="serif"' : ''}${halo ? ` paint-order="stroke" stroke="${halo}" stroke-width="4" stroke-linejoin="round"` : ''}>${escape(t)}</text>`;

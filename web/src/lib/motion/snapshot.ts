@@ -47,6 +47,13 @@ export function countOf(element: Element): number | undefined {
 
 export function snapshot(root: Element, keep = true): Snapshot {
   const pieces = new Map<string, Spot[]>();
+  const bases = new Map<Element, DOMMatrix | undefined>(); // pieces side by side have the same surroundings
+  const baseAt = (element: Element): DOMMatrix | undefined => {
+    const around = element.parentElement;
+    if (!(around instanceof SVGElement)) return baseOf(element);
+    if (!bases.has(around)) bases.set(around, baseOf(element));
+    return bases.get(around);
+  };
   for (const element of root.querySelectorAll('[data-piece]')) {
     const box = element.getBoundingClientRect();
     if (!box.width && !box.height) continue;
@@ -59,7 +66,7 @@ export function snapshot(root: Element, keep = true): Snapshot {
       to: element.getAttribute('data-to') ?? undefined,
       leaving: element.getAttribute('data-leaving') ?? undefined,
       copy: keep ? (element.cloneNode(true) as Element) : undefined,
-      matrix: keep ? baseOf(element) : undefined,
+      matrix: keep ? baseAt(element) : undefined,
     };
     const spots = pieces.get(sort);
     if (spots) spots.push(spot);

@@ -38,9 +38,13 @@ export class Naming<G extends AnyGame> {
     return line.name ? marked(line.name, line) : say('somebody'); // an erased account
   };
 
+  /** In a lesson somebody without a name is called “You”, which says who it is. */
+  unnamed = (seat: number): boolean => this.bareName(seat) === say('you-name');
   /** What a seat is called in a sentence: the reader's own name says so. */
   called = (seat: number): string =>
-    this.isMe(seat) ? say('name-you', { name: this.bareName(seat) }) : this.nameOf(seat);
+    this.isMe(seat) && !this.unnamed(seat)
+      ? say('name-you', { name: this.bareName(seat) })
+      : this.nameOf(seat);
 
   /** A round in the words of this game: `Manche 3`. */
   roundName(n: number): string {

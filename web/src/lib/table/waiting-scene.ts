@@ -37,11 +37,7 @@ export function waitingScene(building: string, phone: boolean): string {
     : piece('cottage', 92, 414, 96) +
       piece('tree', 26, 424, 60) +
       piece('poplar', 164, 414, 24) +
-      piece('tree', 1024, 412, 52) +
-      piece('windmill', 1108, 414, 108) +
-      piece('poplar', 1180, 416, 22) +
-      piece('barn', 1262, 424, 108) +
-      piece('tree', 1362, 428, 60);
+      piece('tree', 1024, 412, 52); // right of it hangs the panel
   return ground(w, h, top) + around + house;
 }
 
