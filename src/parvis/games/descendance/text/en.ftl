@@ -115,7 +115,7 @@ do-turn-well-coins = Use the well with { $well-cubes ->
             [one] { $well-cubes } coin
            *[other] { $well-cubes } coins
         }
-do-turn-wise-man = Wise Man: { $space }
+do-turn-wise-man = Play the Wise Man: { $space }
     .about = { $wise-man-prestige ->
         [one] { $wise-man-prestige } prestige point
        *[other] { $wise-man-prestige } prestige points

@@ -112,7 +112,7 @@ do-turn-well-coins = Utiliser le puits avec { $well-cubes ->
             [one] { $well-cubes } pièce
            *[other] { $well-cubes } pièces
         }
-do-turn-wise-man = Sage : { $space }
+do-turn-wise-man = Jouer le Sage : { $space }
     .about = Vous gagnez { $wise-man-prestige ->
         [one] { $wise-man-prestige } point de prestige
        *[other] { $wise-man-prestige } points de prestige

@@ -527,7 +527,7 @@ do-turn-cheap-recruit = Recruit { $advisor-the }: { $advisor-list }, minus { $ca
             [one] { $card-discount } resource
            *[other] { $card-discount } resources
         }. { $advisor-about } You can still recruit once more this turn.
-do-turn-go = Do the { $place }’s action
+do-turn-go = Do the action { $place-at }
     .about = The action of the card you played. Your councillors stay where they are.
 do-turn-move-country = Move to { $place-the }
     .about = Your country councillor moves as many steps as the slot shows. You may then do the place’s action.
@@ -774,7 +774,7 @@ event-entered =
         [one] { $steps } step
        *[other] { $steps } steps
     } to { $place-the }.
-event-sent = { $player } does { $place-the }’s action with a card.
+event-sent = { $player } uses a card to do the action { $place-at }.
 event-gained = { $player } receives { $amount }.
 event-paid = { $goodKey ->
         [book] { $player } discards { $amount }.
