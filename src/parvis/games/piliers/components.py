@@ -339,9 +339,7 @@ CATEGORIES: Final = (
 )
 CATEGORY: Final = Noun("score", CATEGORIES)
 FOR_START: Final = CATEGORY.member("start")
-FOR_SAND: Final = CATEGORY.member("sand")
-FOR_WOOD: Final = CATEGORY.member("wood")
-FOR_STONE: Final = CATEGORY.member("stone")
+FOR_SAND: Final = CATEGORY.member("sand")  # and the other goods, in their order
 FOR_METAL: Final = CATEGORY.member("metal")
 FOR_GOLD: Final = CATEGORY.member("gold")
 FOR_ARCHITECT: Final = CATEGORY.member("architect")

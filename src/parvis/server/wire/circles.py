@@ -36,12 +36,6 @@ class Circle(Plain, frozen=True):
     invites: Welcome  # who may invite you by name
 
 
-class Named(Plain, frozen=True):
-    """An account, by its name."""
-
-    name: str
-
-
 class Invites(Plain, frozen=True):
     """Who may invite you. "known": friends, members of your clubs, and people you played with."""
 

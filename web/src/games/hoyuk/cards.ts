@@ -16,7 +16,7 @@ import volcano from 'icon:volcano';
 import wolf from 'icon:wolf-howl';
 import type { Game } from '$generated/hoyuk';
 import type { Play } from '$lib/table/play.svelte';
-import type { Key } from '$lib/table/vocabulary';
+import type { Key, Stem } from '$lib/table/vocabulary';
 import { TO, type CardFace, type Token } from '$lib/draw/card';
 import { bust, prop, scene } from '$lib/draw/scenes';
 import { icon, piece } from '$lib/draw/draw';
@@ -87,8 +87,7 @@ export const elementArt = (element: number, cx: number, foot: number, k = 1, sea
     : cardArt(element, cx, foot, k, seat);
 
 type Calamity = Key<Game, 'calamity'>;
-type Sort<K> = K extends `${infer S}-${1 | 2}` ? S : never;
-const CALAMITIES: Record<Sort<Calamity>, string> = {
+const CALAMITIES: Record<Stem<Calamity>, string> = {
   'bad-season': dust,
   drought: desert,
   epidemic: plague,
@@ -103,4 +102,4 @@ const CALAMITIES: Record<Sort<Calamity>, string> = {
   wolves: wolf,
 };
 export const calamityIcon = (key: Calamity | ''): string =>
-  CALAMITIES[key.replace(/-\d$/, '') as Sort<Calamity>] ?? flame;
+  CALAMITIES[key.replace(/-\d$/, '') as Stem<Calamity>] ?? flame;

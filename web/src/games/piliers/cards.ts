@@ -40,11 +40,16 @@ import wool from 'icon:wool';
 import { drawCard, TO, type CardFace, type Token as CardToken } from '$lib/draw/card';
 import { cube, icon, piece, round, text } from '$lib/draw/draw';
 import type { Play } from '$lib/table/play.svelte';
+import type { Column, Key, Stem } from '$lib/table/vocabulary';
+import type { Game } from '$generated/piliers';
 import * as scenes from './scenes';
+
+export type Craftsman = Key<Game, 'craftsman'>;
+export type Privilege = Key<Game, 'privilege'>;
 
 export const GOODS = ['m-sand', 'm-wood', 'm-stone', 'm-metal'] as const;
 
-const CRAFTS: Record<string, [string, string]> = {
+const CRAFTS: Record<Stem<Craftsman>, [string, string]> = {
   'mortar-mixer': [trowel, 'm-sand'],
   woodworker: [saw, 'm-wood'],
   stonecutter: [cutting, 'm-stone'],
@@ -70,7 +75,7 @@ export type Token =
   | { icon: string };
 const word = (w: string): Token => ({ word: w });
 // `#` stands for the number printed on the card
-const PRIVILEGES: Record<string, [string, Token[]]> = {
+const PRIVILEGES: Record<Privilege, [string, Token[]]> = {
   richard: [dig, [word('+#'), { cube: 0 }]],
   aliena: [forest, [word('+#'), { cube: 1 }]],
   tom: [rubble, [word('+#'), { cube: 2 }]],
@@ -89,7 +94,7 @@ const PRIVILEGES: Record<string, [string, Token[]]> = {
   'royal-metal': [throne, [word('#'), { cube: 3 }]],
 };
 const EACH: Token[] = [{ cube: 1 }, { cube: 2 }, { cube: 0 }]; // of whichever the card yields
-const HAPPENINGS: Record<string, [string, Token[]]> = {
+const HAPPENINGS: Record<Key<Game, 'happening'>, [string, Token[]]> = {
   'hamleigh-levy': [bandit, [word('−#'), { gold: true }]],
   conflict: [swords, [word('−#'), { points: true }]],
   'town-wall': [wall, [word('−#'), { icon: person }]],
@@ -115,15 +120,15 @@ export interface Face {
 }
 
 const tintOf = (token: string): string => `color-mix(in oklab,var(--${token}),var(--paper) 62%)`;
-const stem = (key: string): string => key.replace(/-\d$/, '');
+const stem = (key: Craftsman): Stem<Craftsman> => key.replace(/-\d$/, '') as Stem<Craftsman>;
 
-export function craftsmanFace(play: Play, card: number): Face {
+export function craftsmanFace(play: Play<Game>, card: number): Face {
   const key = play.keyOf('craftsman', card);
-  const [art, tint] = CRAFTS[stem(key)] ?? [trowel, 'm-sand'];
-  const own = scenes.CRAFTS[stem(key)] ?? '';
-  const n = (column: string): number => play.printed('craftsman', card, column);
+  const [art, tint] = key ? CRAFTS[stem(key)] : [trowel, 'm-sand'];
+  const own = key ? scenes.CRAFTS[stem(key)] : '';
+  const n = (column: Column<Game, 'craftsman'>): number => play.printed('craftsman', card, column);
   const tokens: Token[] = [];
-  ['sand', 'wood', 'stone', 'metal'].forEach((good, i) => {
+  (['sand', 'wood', 'stone', 'metal'] as const).forEach((good, i) => {
     const count = n(good);
     if (count > 2) tokens.push(word(String(count)), { cube: i });
     else for (let c = 0; c < count; c++) tokens.push({ cube: i });
@@ -144,12 +149,12 @@ export function craftsmanFace(play: Play, card: number): Face {
     note: play.say('times', { n: n('capacity') }),
   };
 }
-export function privilegeFace(play: Play, card: number): Face {
+export function privilegeFace(play: Play<Game>, card: number): Face {
   const key = play.keyOf('privilege', card);
-  const [art, tokens] = PRIVILEGES[key] ?? [holy, []];
+  const [art, tokens] = key ? PRIVILEGES[key] : [holy, []];
   const name = play.thing('privilege', card);
   return {
-    scene: scenes.PRIVILEGES[key] ?? '',
+    scene: key ? scenes.PRIVILEGES[key] : '',
     art,
     tint: 'var(--accent-soft)',
     name,
@@ -158,11 +163,11 @@ export function privilegeFace(play: Play, card: number): Face {
     note: '',
   };
 }
-export function eventFace(play: Play, card: number): Face {
+export function eventFace(play: Play<Game>, card: number): Face {
   const key = play.keyOf('happening', card);
   const bad = play.cell('happening', card, 'seal') === 'seal-bad';
   const name = play.thing('happening', card);
-  const [art, tokens] = HAPPENINGS[key] ?? [dice, []];
+  const [art, tokens] = key ? HAPPENINGS[key] : [dice, []];
   return {
     scene: '',
     art,
@@ -198,11 +203,11 @@ export function cardOf(f: Face, note = ''): CardFace {
 /** A face, w x h, at the origin. */
 export const drawFace = (f: Face, w = 66, h = 86): string => drawCard(cardOf(f), w, h);
 /** The resource that a card yields. */
-export const goodOf = (play: Play, card: number): number =>
+export const goodOf = (play: Play<Game>, card: number): number =>
   GOODS.findIndex((_, good) => play.cell('resource', card, 'good') === `good-${play.keyOf('good', good)}`);
 
 /** A resource card: the cubes it yields above, the workers it takes below. */
-export function drawResource(play: Play, card: number, workers: number, w: number, h: number): string {
+export function drawResource(play: Play<Game>, card: number, workers: number, w: number, h: number): string {
   const good = goodOf(play, card);
   const cubes = play.printed('resource', card, 'cubes');
   const tint = tintOf(GOODS[good] ?? 'm-sand');
@@ -226,7 +231,7 @@ export const slot = (w = 66, h = 86): string =>
   `<rect width="${w}" height="${h}" rx="6" fill="var(--paper)" fill-opacity=".25" stroke="var(--ghost)" stroke-width="1.3" stroke-dasharray="5 4"/>`;
 
 /** What the resource card being looked at will bring: its preview only knows what it takes. */
-export function yields(play: Play): string {
+export function yields(play: Play<Game>): string {
   const option = play.hovered;
   if (option?.kind !== 'select' || (option.form !== 'take' && option.form !== 'foreman')) return '';
   const card = option.parts[0] ?? 0;

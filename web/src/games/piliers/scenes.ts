@@ -1,12 +1,14 @@
 // The scenes of craftsmen and privileges: behind them the place of their material, in front the work itself.
 import { piece } from '$lib/draw/draw';
 import { bust, prop, scene } from '$lib/draw/scenes';
+import type { Key, Stem } from '$lib/table/vocabulary';
+import type { Game } from '$generated/piliers';
 
 const cathedralBehind =
   '<use href="#cath-front" x="52" y="-8" width="80" height="63"/><use href="#cath-nave" x="52" y="-8" width="80" height="63"/>';
 
 /** By the key of a craftsman without its number. */
-export const CRAFTS: Readonly<Record<string, string>> = {
+export const CRAFTS: Readonly<Record<Stem<Key<Game, 'craftsman'>>, string>> = {
   'mortar-mixer': scene(
     'sand',
     piece('cottage', 88, 54, 44) +
@@ -74,7 +76,7 @@ export const CRAFTS: Readonly<Record<string, string>> = {
   ),
 };
 /** By the key of a privilege. */
-export const PRIVILEGES: Readonly<Record<string, string>> = {
+export const PRIVILEGES: Readonly<Record<Key<Game, 'privilege'>, string>> = {
   madonna: scene('cloister', prop('halo', 56, 32, 1.1) + bust(56, 66, 54, '#2F5F97', 'veil', '#EDE6D6', 2)),
   'wool-fair': scene(
     'site',

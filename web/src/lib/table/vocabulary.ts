@@ -16,6 +16,12 @@ export type Kind<G extends AnyGame> = keyof G['answers'] & string;
 export type Noun<G extends AnyGame> = keyof G['nouns'] & string;
 /** The key of a member of a noun. */
 export type Key<G extends AnyGame, N extends Noun<G>> = G['nouns'][N] & string;
+/** A key without the number that tells cards of one sort apart. */
+export type Stem<K extends string> = K extends `${infer First}-${infer Rest}`
+  ? Rest extends `${number}`
+    ? First
+    : `${First}-${Stem<Rest>}`
+  : K;
 export type Printed<G extends AnyGame> = keyof G['columns'] & string;
 export type Column<G extends AnyGame, N extends Printed<G>> = G['columns'][N] & string;
 

@@ -83,6 +83,7 @@ BY_TEOIV: Final = CAUSE.member("teoiv")  # the shaman goes onto the new house
 BY_ENUAJ: Final = CAUSE.member("enuaj")  # a stolen piece must be placed
 POWERS: Final = (BY_UELB, BY_TREV, BY_TEOIV)  # grounds of a power not yet begun …
 POWERFUL: Final = (UELB, TREV, TEOIV)  # … and whose it is
+BEGUN: Final = {BY_UELB: BY_UELB_BEGUN, BY_TREV: BY_TREV_BEGUN}
 
 EACH_SHIFT: Final = HOUSES_ON_A_TILE.bit_length()
 HOUSES_MASK: Final = (1 << EACH_SHIFT) - 1
@@ -342,7 +343,7 @@ def do_build(s: State, t: Task, value: int, log: Log) -> None:
         put_pawn(s, seat, element, square, log)
     left = less(t.arg, element)
     if left:
-        begun = cause + 1 if cause in (BY_UELB, BY_TREV) else cause
+        begun = BEGUN.get(cause, cause)
         s.then(Task(BUILD_ON, seat, left, begun))
 
 
