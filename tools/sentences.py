@@ -94,6 +94,7 @@ class Met:
                 kind = game.kinds.tasks[task.kind]
                 asked = texts.question(task)
                 value = self.luck.choice(game.options(s))
+                texts.seen = game.view(s, task.seat)
                 label = texts.choice(task, value)
                 tip = texts.about(task, value)
                 self.keep("question", f"ask-{kind.name}", asked, last)

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import parvis
-from parvis.engine import SEAT, Task
+from parvis.engine import CHANCE, SEAT, Log, Task
 from parvis.text import LANGUAGES, Texts, catalogue
 from parvis.text.forms import FORMS
 from parvis.text.keys import amount_keys, required_keys
@@ -107,3 +107,24 @@ def test_a_choice_without_words_of_its_own_has_those_of_what_it_points_at() -> N
     assert texts.choice(Task(builder.number, 0), priory, "about") == ""
     assert texts.about(Task(builder.number, 0), priory) == texts.get("space-priory-1", "about")
     assert texts.about(Task(builder.number, 0), builder.read("builder pass"))
+
+
+def test_a_label_names_what_lies_in_a_place_if_a_view_shows_it() -> None:
+    game = parvis.game("descendance")
+    texts = Texts(game, "en")
+    kind = next(kind for kind in game.kinds.tasks if kind.name == "sell")
+    task, first = Task(kind.number, 0), kind.read("sell 0")
+    assert texts.choice(task, first) == "Serve the customer at stall 1"
+    state = game.start(2, 7)
+    while game.actor(state) == CHANCE:
+        game.play(state, game.roll(state), Log())
+    texts.seen = game.view(state, 0)
+    customer = texts.seen.market[0]
+    place = next(form.fields[0].noun for form in kind.forms if not form.name)
+    assert place is not None and texts.lying(place, 0) is not None
+    noun, index = texts.lying(place, 0) or (place, -1)
+    assert (noun.name, index) == ("customer", customer)
+    wants = texts.member(noun, index)
+    assert texts.choice(task, first).startswith(f"Serve the customer who wants {wants}: ")
+    texts.seen.market[0] = -1  # nobody there
+    assert texts.choice(task, first) == "Serve the customer at stall 1"

@@ -177,6 +177,7 @@ class TerminalTable(App[None]):
         why = texts.question(task, "why")
         ask.update(texts.question(task) + (f"\n{why}" if why else ""))
         self.values = table.game.options(table.state)
+        texts.seen = table.game.view(table.state, task.seat)
         choices.add_options([Option(texts.choice(task, value)) for value in self.values])
         choices.highlighted = 0
         choices.focus()

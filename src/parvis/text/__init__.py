@@ -15,6 +15,7 @@ from fluent.syntax import ast
 
 from parvis.engine import CHANCE, SEAT, AnyGame, Components, Event, Noun, OptionValue, Task
 from parvis.engine.kinds import Field
+from parvis.engine.view import view_fields, view_structs
 from parvis.text.arguments import Arguments, Ask, columns_of, lone_numbers, nothing
 from parvis.text.forms import FORMS, form_of, joined
 
@@ -99,6 +100,7 @@ class Texts:
             f"option-{o.name}": (options or {}).get(o.name, o.values[0]) for o in game.settings
         }
         self.common |= lone_numbers(game.components)
+        self.seen: Any = None  # the view that is looked at, if there is one
 
     # Messages.
 
@@ -210,15 +212,31 @@ class Texts:
             return None
         return found[:1].upper() + found[1:] if plain != wanted else found
 
+    def lying(self, noun: Noun, index: int) -> tuple[Noun, int] | None:
+        """Return what the view shows in a place, as a customer at a stall; None if unknown."""
+        if self.seen is None:
+            return None
+        for field in view_fields(view_structs(self.game.view_type)[0]):
+            if field.per is noun and field.many and field.of is not None:
+                there = getattr(self.seen, field.name)[index]
+                return (field.of, there) if there >= 0 else None
+        return None
+
     # Sentences.
 
     def choice(self, task: Task, value: int, attribute: str = "") -> str:
-        """Return the label of a choice, or an attribute of it ("" where it has none)."""
+        """Return the label of a choice, or an attribute of it ("" where it has none).
+
+        The label `.there` names what lies in a place, instead of the place, if a view shows it.
+        """
         kind = self.game.kinds.tasks[task.kind]
         form = kind.form_of(value)
         ask = self.asked(task)
         if form is not None:
             ask.join(Arguments(self, form.fields, form.unpack(value)))
+            nouns = zip(form.fields, form.unpack(value), strict=True)
+            if not attribute and any(f.noun and self.lying(f.noun, n) for f, n in nouns):
+                attribute = "there" if self.has(kind.key(value), "there") else ""
         read = self.maybe if attribute else self.get
         return read(kind.key(value), attribute, ask)
 

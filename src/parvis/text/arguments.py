@@ -3,7 +3,8 @@
 A field `card` gives `$card`, its name; `$cardKey`, its bare key; `$card-cost`, a column of its
 component table; `$card-the`, a form of the noun; `$card-work`, any other attribute, which can
 use the columns, too; `$card-amount`, a quantity of it; and `$card-list`, the columns that have
-a message `n-<column>`.
+a message `n-<column>`. A field `place` gives `$place-there`, what the view looked at shows in
+that place, and `$place-there-points`, and so on.
 
 Further variables: `$amount`, the first field with an amount; `$list`, the plain numbers that
 have a message `n-<field>`; every single number of the components (`$fair-gold`); every printed
@@ -77,6 +78,12 @@ class Arguments:
             return of_name(self.texts.language, name) if wanted == "of" else None
         if wanted == "amount":
             return self.texts.said(noun, number, "n", self._count()) or None
+        if wanted == "there" or wanted.startswith("there-"):
+            lying = self.texts.lying(noun, number)
+            if lying is None:
+                return None
+            of_it = wanted.removeprefix("there").removeprefix("-")
+            return self._said_of(*lying, of_it) if of_it else self.texts.member(*lying)
         row = self.texts.row(noun, number)
         if wanted == "list":
             return self.texts.listed({c: n for c, n in row.items() if isinstance(n, int)})

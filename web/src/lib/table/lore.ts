@@ -192,8 +192,22 @@ export class Lore {
     return row[wanted] ?? this.formOf(noun, f.n, wanted, count);
   }
 
-  private given(fields: readonly FieldInfo[], numbers: readonly number[]): Given[] {
-    return fields.map((field, i) => ({ name: field.name, noun: field.noun, n: numbers[i] ?? -1 }));
+  private given(fields: readonly FieldInfo[], numbers: readonly number[], view?: object): Given[] {
+    return fields.flatMap((field, i) => {
+      const one = { name: field.name, noun: field.noun, n: numbers[i] ?? -1 };
+      const there = view && this.lying(one, view);
+      return there ? [there, one] : one; // the longer name first
+    });
+  }
+  /** What a view shows in a place, as a customer at a stall. */
+  private lying({ name, noun, n }: Given, view: object): Given | undefined {
+    const list = this.info.view.structs[this.info.view.root]?.find(
+      (f) => noun && f.type.per === noun && f.type.item?.of,
+    );
+    const there = list && (view as Record<string, number[]>)[list.name]?.[n];
+    return list && there !== undefined && there >= 0
+      ? { name: `${name}-there`, noun: list.type.item?.of ?? null, n: there }
+      : undefined;
   }
   private asked(q: Question): Given[] {
     const kind = this.kinds.get(q.kind);
@@ -221,12 +235,18 @@ export class Lore {
   private choiceKey(q: Question, c: Choice): string {
     return c.form ? `do-${q.kind}-${c.form}` : `do-${q.kind}`;
   }
-  private choiceAsker(q: Question, c: Choice, names: NameOf): Ask {
+  private choiceAsker(q: Question, c: Choice, names: NameOf, view?: object): Ask {
     const form = this.kinds.get(q.kind)?.forms.find((f) => f.name === c.form);
-    return this.asker([...this.given(form?.fields ?? [], c.parts), ...this.asked(q)], names);
+    return this.asker([...this.given(form?.fields ?? [], c.parts, view), ...this.asked(q)], names);
   }
-  label(q: Question, c: Choice, names: NameOf): string {
-    return this.say(this.choiceKey(q, c), {}, this.choiceAsker(q, c, names));
+  /** The label of a choice. `.there` names what lies in a place, instead of the place, if a view shows it. */
+  label(q: Question, c: Choice, names: NameOf, view?: object): string {
+    const key = this.choiceKey(q, c);
+    const form = this.kinds.get(q.kind)?.forms.find((f) => f.name === c.form);
+    const shown =
+      view && this.given(form?.fields ?? [], c.parts, view).some((g) => g.name.endsWith('-there'));
+    const there = shown ? this.find(`${key}.there`, {}, this.choiceAsker(q, c, names, view)) : undefined;
+    return there ?? this.say(key, {}, this.choiceAsker(q, c, names));
   }
   /** What a choice costs and gives, or else what the thing chosen is. */
   about(q: Question, c: Choice, names: NameOf): string {

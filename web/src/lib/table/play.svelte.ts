@@ -153,7 +153,7 @@ export class Play<G extends AnyGame = any> extends Naming<G> {
     return q.options.map((c) => ({
       ...c,
       kind: q.kind,
-      label: plain(this.lore.label(q, c, this.nameOf)),
+      label: plain(this.lore.label(q, c, this.nameOf, this.view as object)),
       does: plain(this.lore.does(q, c, this.nameOf)),
       about: plain(this.lore.about(q, c, this.nameOf)),
     })) as Option<G>[]; // the catalogue of the server that asks is the one the types were written from

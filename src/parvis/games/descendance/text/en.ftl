@@ -285,10 +285,18 @@ do-church-play = Play { $card-the }
 do-inn-lodge = Place a generation-{ $generationKey } member at the inn
     .about = { $lodging-time } time.
 do-inn-put-under = Tuck the { $pile } card under its pile
+    .there = Tuck { $pile-there-the } under its pile
     .about = { $drinking-time } time; then you take a villager at its price.
 do-inn-skip = Done here
 do-inn-play = Play { $card-the }
 do-card = Take the villager from the { $pile } pile
+    .there = Take { $pile-there-the }{ $pile-there-coins ->
+        [0] { $pile-there-beers ->
+            [0] { " for free" }
+           *[other] : { $pile-there-list }
+        }
+       *[other] : { $pile-there-list }
+    }
 do-card-skip = Take nobody (you can’t pay)
 do-card-play = Play { $card-the }
 do-death-bury = Bury the member from { $place }
@@ -308,6 +316,10 @@ do-opening-barker = Play the Barker
 do-opening-play = Play { $card-the }
 do-opening-skip = Play no villager
 do-sell = Serve the customer at { $place }
+    .there = Serve the customer who wants { $place-there }: { $place-there-points ->
+        [one] { $place-there-points } point
+       *[other] { $place-there-points } points
+    }
 do-sell-skip = Leave the market
 do-sell-play = Play { $card-the }
 do-closing-peddler = Scrap Dealer: take the customer at { $stall }
@@ -489,6 +501,14 @@ space-church = Church
     .about = A member from your farm goes into the black bag, for a brown cube or { $church-time } time.
 space-inn = Inn
     .about = With a member at the inn: { $drinking-time } time, tuck one card under its pile, then take a villager at its price.
+n-coins = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+n-beers = { $n ->
+        [one] { $n } beer
+       *[other] { $n } beers
+    }
 n-orange = { $n ->
         [one] { $n } orange cube
        *[other] { $n } orange cubes

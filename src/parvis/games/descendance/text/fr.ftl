@@ -277,10 +277,18 @@ do-church-play = Jouer { $card-the }
 do-inn-lodge = Placer un membre de { $generation-name } génération à l’auberge
     .about = { $lodging-time } temps.
 do-inn-put-under = Glisser la carte { $pile } sous sa pile
+    .there = Glisser { $pile-there-the } sous sa pile
     .about = { $drinking-time } temps ; vous prenez ensuite un villageois à son prix.
 do-inn-skip = Ne rien faire de plus
 do-inn-play = Jouer { $card-the }
 do-card = Prendre le villageois visible de la pile { $pile }
+    .there = Prendre { $pile-there-the }{ $pile-there-coins ->
+        [0] { $pile-there-beers ->
+            [0] { " gratuitement" }
+           *[other] { " : " }{ $pile-there-list }
+        }
+       *[other] { " : " }{ $pile-there-list }
+    }
 do-card-skip = Ne prendre personne, faute de pouvoir payer
 do-card-play = Jouer { $card-the }
 do-death-bury = Enterrer le membre { $place-of }
@@ -300,6 +308,10 @@ do-opening-barker = Jouer le Bonimenteur
 do-opening-play = Jouer { $card-the }
 do-opening-skip = Ne rien jouer
 do-sell = Servir le client { $place-of }
+    .there = Servir le client qui veut { $place-there } : { $place-there-points ->
+        [one] { $place-there-points } point
+       *[other] { $place-there-points } points
+    }
 do-sell-skip = Quitter le marché
 do-sell-play = Jouer { $card-the }
 do-closing-peddler = Camelot : prendre gratuitement le client { $stall-of }
@@ -495,6 +507,14 @@ space-church = Église
     .about = Un membre de votre ferme va dans le sac noir, pour un cube brun ou { $church-time } temps.
 space-inn = Auberge
     .about = Si vous avez un membre à l’auberge, dépensez { $drinking-time } temps, glissez une carte sous sa pile, puis prenez un villageois à son prix.
+n-coins = { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+n-beers = { $n ->
+        [one] { $n } bière
+       *[other] { $n } bières
+    }
 n-orange = { $n ->
         [one] { $n } cube orange
        *[other] { $n } cubes orange
