@@ -7,7 +7,7 @@ import signal
 import sys
 import threading
 import time
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from parvis.arguments import positive, seconds
 from parvis.games import UnknownGame, game_names
@@ -21,6 +21,19 @@ ABOUT = """\
 Brings a computer player to the tables of a server, until you press Ctrl-C. Games in progress resume
 when you start it again. The account must be marked as a program, in its settings or by
 `parvis admin program NAME`, so that everyone at the table knows."""
+
+
+LINES: Final = {  # what a person reads; `--json` prints the fields themselves
+    "ready": "{name} plays {player} at {server} and waits for challenges",
+    "accepted": "{table}: sits down for {game} with {seats} seats, host {by}",
+    "declined": "{table}: declines {game}, host {by} ({why})",
+    "refused": "{table}: the server refuses ({why})",
+    "failed": "{table}: leaves after an error ({why})",
+    "finished": "{table}: over, place {place} with {points} of {scores} points",
+    "waiting": "{why}; tries again in {seconds:g} s",
+    "connected": "connected again",
+    "stopped": "stopped, with {playing} games in progress",
+}
 
 
 class _Stop(Exception):
@@ -99,8 +112,8 @@ def run(given: argparse.Namespace) -> int:
         given.tables,
         given.open,
     )
-    said = _Said(given.json)
-    client = Client(given.server, given.token, said.wait)
+    said = Said(given.json)
+    client = Client(given.server, given.token, said.wait, lambda: said.tell("connected", {}))
     bot = Bot(client, spec, rules, said.tell, given.count, given.limit)
     before = {one: signal.signal(one, _stop) for one in (signal.SIGINT, signal.SIGTERM)}
     try:
@@ -124,7 +137,7 @@ def _stop(number: int, frame: object) -> NoReturn:
     raise _Stop
 
 
-class _Said:
+class Said:
     """Prints events, one per line, from any thread."""
 
     def __init__(self, as_json: bool) -> None:
@@ -136,8 +149,7 @@ class _Said:
             if self.as_json:
                 print(json.dumps({"what": what, **about}), flush=True)
             else:
-                words = ", ".join(f"{name} {value}" for name, value in about.items())
-                print(f"{time.strftime('%H:%M:%S')} {what}: {words}", flush=True)
+                print(time.strftime("%H:%M:%S"), LINES[what].format(**about), flush=True)
 
     def wait(self, seconds: float, why: str) -> None:
         """Print why there is a delay, and wait."""
