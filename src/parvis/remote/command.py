@@ -9,10 +9,9 @@ import threading
 import time
 from typing import Any, Final, NoReturn
 
-from parvis.arguments import positive, seconds
+from parvis.arguments import PLAYERS, positive, seconds
 from parvis.games import UnknownGame, game_names
 from parvis.players import check_player
-from parvis.players.registry import FORMS
 from parvis.remote.bot import Bot, Broken
 from parvis.remote.client import BadServer, Client, Refused
 from parvis.remote.rules import Rules
@@ -46,10 +45,10 @@ def add_parsers(commands: Any) -> None:
         "bot",
         help="bring a computer player to a server's tables",
         description=ABOUT,
-        epilog=f"Players: {FORMS}.",
+        epilog=PLAYERS,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    one.add_argument("player", help="a computer player by name, or own:module:Class; see below")
+    one.add_argument("player", help="a computer player by name, or own:module:Name; see below")
     one.add_argument(
         "--server", required=True, metavar="URL", help="such as https://parvis.example"
     )
@@ -82,7 +81,7 @@ def add_parsers(commands: Any) -> None:
     one.add_argument("--open", action="store_true", help="also sit down at public tables")
     one.add_argument("--count", type=positive, default=0, help="stop after this many games (never)")
     one.add_argument(
-        "--limit", type=seconds, default=0.0, help="seconds per decision, for guest:module:Class"
+        "--limit", type=seconds, default=0.0, help="seconds per decision, for guest:module:Name"
     )
     one.add_argument("--json", action="store_true", help="print what happens as lines of JSON")
     one.set_defaults(run=run)
