@@ -296,6 +296,16 @@ def test_help_explains_players_and_the_options_of_games(
             assert f"{option.name}={str(option.values[0]).lower()}|" in out
 
 
+@pytest.mark.parametrize("command", ["bot", "leaderboard"])
+def test_help_explains_players_where_no_game_is_named(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    out = capsys.readouterr().out
+    assert all(form in out for form in FORMS.split(", "))
+
+
 def every(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
     yield parser
     for action in parser._actions:

@@ -105,6 +105,10 @@ def fits(page: Page) -> None:
     assert violations(page) == []
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, "the page scrolls sideways"
+    cells = page.locator("main :is(td, th)").evaluate_all(
+        "cells => [...new Set(cells.map(cell => getComputedStyle(cell).display))]"
+    )
+    assert set(cells) <= {"table-cell", "none"}, "a style meant for something else fell on a cell"
 
 
 def test_a_profile_says_what_is_known_and_is_shown_to_whom_one_likes(

@@ -1,6 +1,8 @@
 """The client of `parvis bot` waits out rate limits and lost connections, and explains the rest."""
 
+import inspect
 import json
+import re
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -8,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from parvis.remote import bot, command
 from parvis.remote.client import BadServer, Client, Refused, table
 from parvis.remote.rules import Rules
 
@@ -45,9 +48,15 @@ class Scripted:
         self.http = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self.http.server_port}"
         self.waits: list[tuple[float, str]] = []
+        self.returns = 0
 
     def client(self) -> Client:
-        return Client(self.url + "/", "parvis-1", lambda s, why: self.waits.append((s, why)))
+        return Client(
+            self.url + "/", "parvis-1", lambda s, why: self.waits.append((s, why)), self.back
+        )
+
+    def back(self) -> None:
+        self.returns += 1
 
 
 @pytest.fixture
@@ -101,8 +110,21 @@ def test_a_stream_goes_on_after_it_was_cut(scripted: Scripted) -> None:
         (200, {}, b'{"a": 3}\n'),
     ]
     stream = scripted.client().stream("program/stream")
-    assert [next(stream) for _ in range(3)] == [{"a": 1}, {"a": 2}, {"a": 3}]
+    assert [next(stream) for _ in range(2)] == [{"a": 1}, {"a": 2}]
+    assert scripted.returns == 0
+    assert next(stream) == {"a": 3}
     assert [seconds for seconds, _ in scripted.waits] == [0.5, 2.0]
+    assert scripted.returns == 1
+
+
+def test_a_person_reads_sentences_where_a_program_reads_fields(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    told = re.findall(r'\btell\("(\w+)"', inspect.getsource(bot) + inspect.getsource(command))
+    assert set(told) == set(command.LINES)
+    result = {"scores": [35, 38], "ranking": [2, 1], "breakdown": []}
+    command.Said(False).tell("finished", {"table": "t", "points": 38, "place": 1, **result})
+    assert capsys.readouterr().out.endswith("t: over, place 1 with 38 of [35, 38] points\n")
 
 
 def test_what_is_no_server_or_token_is_said() -> None:

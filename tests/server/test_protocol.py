@@ -5,8 +5,12 @@ import re
 import sys
 from pathlib import Path
 
+import msgspec
+
+from parvis.games import game_names
 from parvis.server.web import live
 from parvis.server.web.app import MODULES, handlers_of
+from parvis.server.wire.bodies import NewTable
 from tests.server.harness import running
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -46,6 +50,13 @@ async def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
         output, _ = await asyncio.wait_for(process.communicate(), 20)
         assert process.returncode == 0
         assert output.decode().strip() == str(moved["result"]["scores"])
+
+
+def test_the_table_of_the_documentation_can_be_made() -> None:
+    (body,) = re.findall(r"```json\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    table = msgspec.json.decode(body, type=NewTable)
+    assert [seat.who for seat in table.seats] == ["me", "open", "computer"]
+    assert table.game in game_names()
 
 
 def named(path: str) -> str:

@@ -6,15 +6,11 @@ const keys = (ftl: string): string[] => [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].
 
 describe('texts of the client', () => {
   const games = readdirSync(new URL('../src/games', import.meta.url));
-  const folders = [
-    '../src/lib/text/',
-    '../src/lib/text/table/',
-    '../src/lib/analysis/',
-    '../src/lib/people/',
-    '../src/lib/circles/',
-    '../src/lib/tournaments/',
-    ...games.map((g) => `../src/games/${g}/`),
-  ];
+  const parts = readdirSync(new URL('../src/lib', import.meta.url), { recursive: true })
+    .map(String)
+    .filter((path) => path.endsWith('fr.ftl'))
+    .map((path) => `../src/lib/${path.replace('fr.ftl', '')}`);
+  const folders = [...parts, ...games.map((g) => `../src/games/${g}/`)];
   it.each(folders)('%s say the same things in both languages', (folder) => {
     let fr: string;
     try {
@@ -25,7 +21,8 @@ describe('texts of the client', () => {
     expect(keys(fr)).toEqual(keys(read(folder + 'en.ftl')));
   });
   it('have a narrow space before French punctuation', () => {
-    for (const folder of folders.slice(0, 6)) expect(read(folder + 'fr.ftl')).not.toMatch(/\p{L} [:;!?]/u);
+    expect(parts).toContain('../src/lib/history/');
+    for (const folder of parts) expect(read(folder + 'fr.ftl')).not.toMatch(/\p{L} [:;!?]/u);
   });
   it.each(folders)('%s put no word before a name that it would shorten in French', (folder) => {
     const fr = read(folder + 'fr.ftl');
@@ -33,7 +30,9 @@ describe('texts of the client', () => {
   });
   it('name every refusal of the wire', () => {
     const reasons = /export type Reason = ([^;]+);/.exec(read('../src/generated/messages.ts'))?.[1] ?? '';
-    const en = folders.slice(0, 2).flatMap((folder) => keys(read(folder + 'en.ftl')));
+    const en = parts
+      .filter((path) => path.includes('/text/'))
+      .flatMap((folder) => keys(read(folder + 'en.ftl')));
     for (const [, reason] of reasons.matchAll(/"([^"]+)"/g)) expect(en).toContain(`refused-${reason}`);
   });
 });

@@ -35,26 +35,26 @@ SEARCHED_SEATS: Final = 2  # with more, slow players have too many line-ups
 HEAD: Final = """\
 # Leaderboard
 
-Every player against every other. `parvis leaderboard` plays the games and writes this page; the
-games are kept in `{folder}`, so the same command goes on where it was. A line-up plays
-{deals}, each once from every chair. *Won* is the share of games won, with its 95 % interval;
-*rating* is on the scale of Elo with 0 for the mean of the field (Plackett-Luce, 95 %). These are
-small matches: where intervals overlap, nothing is said. What the names mean:
-[players.md](players.md).
+Every player meets every other. `parvis leaderboard` plays the games, keeps them in `{folder}`,
+and writes this page; the same command resumes an interrupted run. Each set of players that can
+share a table plays {deals}, once in each rotation of the seats. *Won* is the share of games won.
+*Rating* is on the Elo scale; 0 is the mean of the field (Plackett-Luce). All intervals are 95 %.
+These are small matches: players whose intervals overlap may be equally strong.
+[players.md](players.md) explains the names.
 
-Players who search take longer. With `--search`, `mcts:20` and, where a game has a network, `net:20`
-join at tables of two. Twenty iterations a decision are few: these are not the levels *builder* and
-*master*, which think for longer. Add others by name: `--add mcts:80,level:builder,level:master`
-(the last thinks for two seconds a decision).
+With `--search`, two players that search join at tables of two: `mcts:20` and, where the game has a
+network, `net:20`. Twenty iterations a decision are few: the levels *builder* and *master* think
+longer. Add others by name: `--add mcts:80,level:builder,level:master` (*master* takes two seconds
+a decision).
 
 ## Enter your own
 
     parvis leaderboard --add own:mybot:MyBot --game emara --seats 2
 
-`own:module:Name` is a class in a file of this folder, as [the tutorial](tutorial-bot.md) writes
-one. Only the games that are missing are played. `guest:mybot:MyBot` runs it in a process of its
-own that is told what its seat may know. Every game is replayed before it counts. If you change
-the source, its games are played anew.
+`own:mybot:MyBot` is the class `MyBot` in `mybot.py` in the current folder;
+[the tutorial](tutorial-bot.md) writes one. `guest:mybot:MyBot` runs it in a separate process that
+receives only what its seat may know. The command plays only missing games, and verifies each by
+replay. If you change the source, its games are played again.
 """
 
 

@@ -93,8 +93,12 @@ class Bot:
         if moved["result"] is not None:
             self.finished += 1
             seat = moved["seat"]
-            mine = None if seat is None else moved["result"]["scores"][seat]
-            self.tell("finished", {"table": name, "points": mine, **moved["result"]})
+            mine, place = (
+                moved["result"][part][seat] if seat is not None else None
+                for part in ("scores", "ranking")
+            )
+            about = {"table": name, "points": mine, "place": place}
+            self.tell("finished", about | moved["result"])
 
     # Challenges.
 

@@ -16,6 +16,7 @@ ANSWER: Final = 60.0  # seconds for an answer
 LOST: Final = (OSError, http.client.HTTPException)  # URLError and timeouts are OSErrors
 
 Wait = Callable[[float, str], None]
+Back = Callable[[], None]
 
 
 class BadServer(ValueError):
@@ -37,7 +38,9 @@ def _sleep(seconds: float, why: str) -> None:
 class Client:
     """A server, accessed with a token."""
 
-    def __init__(self, url: str, token: str, wait: Wait = _sleep) -> None:
+    def __init__(
+        self, url: str, token: str, wait: Wait = _sleep, back: Back = lambda: None
+    ) -> None:
         parts = urlsplit(url)
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise BadServer(f"{url!r} is not the address of a server, as https://parvis.example")
@@ -46,6 +49,7 @@ class Client:
         self.url = f"{parts.scheme}://{parts.netloc}"
         self.token = token
         self.wait = wait  # called with the delay and the reason before every retry
+        self.back = back  # called when a lost stream goes on
 
     def get(self, path: str) -> Any:
         """Return the answer of a GET."""
@@ -94,13 +98,15 @@ class Client:
 
     def stream(self, path: str) -> Iterator[Any]:
         """Yield the lines of a stream, reconnecting when it ends."""
-        pause = FIRST
+        pause, lost = FIRST, False
         while True:
             why = "the stream ended"
             try:
                 with self._open("GET", path, None, PATIENCE) as answer:
                     for line in answer:
-                        pause = FIRST
+                        if lost:
+                            self.back()
+                        pause, lost = FIRST, False
                         if line.strip():
                             yield json.loads(line)
             except urllib.error.HTTPError as error:
@@ -110,7 +116,7 @@ class Client:
                 why = _why(error)
             if why:
                 self.wait(pause, f"the connection was lost ({why})")
-            pause = min(LONGEST, pause * 2)
+            pause, lost = min(LONGEST, pause * 2), True
 
 
 def table(name: str, what: str = "") -> str:

@@ -7,12 +7,11 @@ import signal
 import sys
 import threading
 import time
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
-from parvis.arguments import positive, seconds
+from parvis.arguments import PLAYERS, positive, seconds
 from parvis.games import UnknownGame, game_names
 from parvis.players import check_player
-from parvis.players.registry import FORMS
 from parvis.remote.bot import Bot, Broken
 from parvis.remote.client import BadServer, Client, Refused
 from parvis.remote.rules import Rules
@@ -21,6 +20,19 @@ ABOUT = """\
 Brings a computer player to the tables of a server, until you press Ctrl-C. Games in progress resume
 when you start it again. The account must be marked as a program, in its settings or by
 `parvis admin program NAME`, so that everyone at the table knows."""
+
+
+LINES: Final = {  # what a person reads; `--json` prints the fields themselves
+    "ready": "{name} plays {player} at {server} and waits for challenges",
+    "accepted": "{table}: sits down for {game} with {seats} seats, host {by}",
+    "declined": "{table}: declines {game}, host {by} ({why})",
+    "refused": "{table}: the server refuses ({why})",
+    "failed": "{table}: leaves after an error ({why})",
+    "finished": "{table}: over, place {place} with {points} of {scores} points",
+    "waiting": "{why}; tries again in {seconds:g} s",
+    "connected": "connected again",
+    "stopped": "stopped, with {playing} games in progress",
+}
 
 
 class _Stop(Exception):
@@ -33,10 +45,10 @@ def add_parsers(commands: Any) -> None:
         "bot",
         help="bring a computer player to a server's tables",
         description=ABOUT,
-        epilog=f"Players: {FORMS}.",
+        epilog=PLAYERS,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    one.add_argument("player", help="a computer player by name, or own:module:Class; see below")
+    one.add_argument("player", help="a computer player by name, or own:module:Name; see below")
     one.add_argument(
         "--server", required=True, metavar="URL", help="such as https://parvis.example"
     )
@@ -69,7 +81,7 @@ def add_parsers(commands: Any) -> None:
     one.add_argument("--open", action="store_true", help="also sit down at public tables")
     one.add_argument("--count", type=positive, default=0, help="stop after this many games (never)")
     one.add_argument(
-        "--limit", type=seconds, default=0.0, help="seconds per decision, for guest:module:Class"
+        "--limit", type=seconds, default=0.0, help="seconds per decision, for guest:module:Name"
     )
     one.add_argument("--json", action="store_true", help="print what happens as lines of JSON")
     one.set_defaults(run=run)
@@ -99,8 +111,8 @@ def run(given: argparse.Namespace) -> int:
         given.tables,
         given.open,
     )
-    said = _Said(given.json)
-    client = Client(given.server, given.token, said.wait)
+    said = Said(given.json)
+    client = Client(given.server, given.token, said.wait, lambda: said.tell("connected", {}))
     bot = Bot(client, spec, rules, said.tell, given.count, given.limit)
     before = {one: signal.signal(one, _stop) for one in (signal.SIGINT, signal.SIGTERM)}
     try:
@@ -124,7 +136,7 @@ def _stop(number: int, frame: object) -> NoReturn:
     raise _Stop
 
 
-class _Said:
+class Said:
     """Prints events, one per line, from any thread."""
 
     def __init__(self, as_json: bool) -> None:
@@ -136,8 +148,7 @@ class _Said:
             if self.as_json:
                 print(json.dumps({"what": what, **about}), flush=True)
             else:
-                words = ", ".join(f"{name} {value}" for name, value in about.items())
-                print(f"{time.strftime('%H:%M:%S')} {what}: {words}", flush=True)
+                print(time.strftime("%H:%M:%S"), LINES[what].format(**about), flush=True)
 
     def wait(self, seconds: float, why: str) -> None:
         """Print why there is a delay, and wait."""

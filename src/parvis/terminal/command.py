@@ -119,18 +119,16 @@ def list_games(given: argparse.Namespace) -> int:
         show_json([_about(name, given.lang) for name in game_names()])
         return 0
     grid = Grid(box=None, pad_edge=False)
-    for head in ("", "", "seats", "options"):
+    for head in ("game", "title", "seats"):
         grid.add_column(head)
     for name in game_names():
         rules = game(name)
         texts = Texts(rules, given.lang)
-        settings = ", ".join(option.name for option in rules.settings)
-        seats = f"{rules.seats[0]}-{rules.seats[-1]}"
-        grid.add_row(Text(name, style="bold"), texts.get("title"), seats, settings)
-        grid.add_row("", Text(texts.get("pitch"), style="dim"), "", "")
+        title = Text(texts.get("title"))
+        title.append(f"\n{texts.get('pitch')}", style="dim")
+        grid.add_row(Text(name, style="bold"), title, f"{rules.seats[0]}-{rules.seats[-1]}")
     console().print(grid)
-    if given.options:
-        print(f"\n{options_told()}")
+    print(f"\n{options_told()}" if given.options else "\nOptions: parvis games --options")
     return 0
 
 

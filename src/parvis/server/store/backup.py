@@ -125,7 +125,7 @@ def _nobody_there(store: Store) -> None:
         if store.postgresql:
             raise
         alive = []  # it is damaged, and no server can use it: that may be why it is replaced
-    store.dispose()  # what is open would be closed on what comes in its place
+    store.dispose()  # an open connection would be closed on the restored file
     if alive:
         raise BadDatabase(
             "a server uses this database: stop it first, or wait ten seconds if it was killed"

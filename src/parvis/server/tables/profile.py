@@ -290,9 +290,9 @@ def leaders_of(c: Connection, rules: AnyGame, period: Period, sizes: range) -> L
 
 
 def _records(c: Connection, rules: AnyGame, size: int) -> list[HighScore]:
-    """Return the highest score that a person reached at a table of a size, if it may be shown.
+    """Return the highest scores of people with this many players, where they may be shown.
 
-    One for each set of options that is played by; those near the top are looked through.
+    There is one for each set of options among the best games.
     """
     r = RESULTS.c
     high = (

@@ -1,4 +1,4 @@
-"""HTTP: tables. Everything the WebSocket offers is available here, too."""
+"""HTTP: tables. Everything the WebSocket offers is here as well."""
 
 import asyncio
 from collections.abc import Sequence

@@ -14,6 +14,10 @@ my-on = Games in progress
 my-waiting-room = Waiting for players
 my-thinks = { $name } is thinking
 my-since = since { $when }
+my-for = for { $time }
+my-left-time = { $time } left
+my-brief-days = { $d } d { $h } h
+my-brief-hours = { $h } h
 my-ended = Finished games
 my-count =
     { $games ->

@@ -14,6 +14,10 @@ my-on = Parties en cours
 my-waiting-room = En attente de joueurs
 my-thinks = { $name } réfléchit
 my-since = depuis le { $when }
+my-for = depuis { $time }
+my-left-time = reste { $time }
+my-brief-days = { $d } j { $h } h
+my-brief-hours = { $h } h
 my-ended = Parties terminées
 my-count =
     { $games ->

@@ -1,4 +1,5 @@
 // How numbers and times of finished games are said.
+import type { TableSummary } from '$generated/messages';
 import { settings } from '../settings.svelte';
 import { say } from '../text/text.svelte';
 
@@ -17,10 +18,28 @@ export function lasted(seconds: number): string {
   return say('my-hours', { h: Math.floor(minutes / 60), m: String(minutes % 60).padStart(2, '0') });
 }
 
+/** How long a turn still has, or for how long it has been going on. */
+export function waiting(t: TableSummary): string {
+  const since = Math.max(0, Date.now() / 1000 - t.moved);
+  // on weekends that don't count, the page does not know how much is left
+  if (t.yours && t.clock.mode === 'days' && !t.clock.rest) {
+    const left = Math.max(0, t.clock.days * 86_400 - since);
+    return say('my-left-time', { time: brief(left) });
+  }
+  return since < 86_400 ? say('my-for', { time: brief(since) }) : say('my-since', { when: day(t.moved) });
+}
+function brief(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  if (hours >= 24) return say('my-brief-days', { d: Math.floor(hours / 24), h: hours % 24 });
+  return hours ? say('my-brief-hours', { h: hours }) : say('my-minutes', { m: Math.floor(seconds / 60) });
+}
+
 /** What follows a place: 1st, 2nd; 1er, 2e. */
 export const ordinal = (place: number): string =>
   say(`my-ord-${new Intl.PluralRules(settings.language, { type: 'ordinal' }).select(place)}`);
 
 /** A change, with its sign. */
 export const signed = (n: number): string =>
-  new Intl.NumberFormat(settings.language, { signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(n);
+  new Intl.NumberFormat(settings.language, { signDisplay: 'exceptZero', maximumFractionDigits: 0 })
+    .format(n)
+    .replace('-', '−');

@@ -34,7 +34,7 @@ pz-mark-other = this one
 
 # the answer
 pz-rated = Your rating: { $rating } ({ $change })
-pz-against = { $best }% to win instead of { $other }% after “{ $choice }”.
+pz-against = { $best }% to win instead of { $instead }% after “{ $choice }”.
 pz-others = All choices compared
 pz-choice = Choice
 pz-win = Wins

@@ -34,7 +34,7 @@ pz-mark-other = celui-ci
 
 # the answer
 pz-rated = Votre cote : { $rating } ({ $change })
-pz-against = { $best } % de victoires au lieu de { $other } % après « { $choice } ».
+pz-against = { $best } % de victoires au lieu de { $instead } % après « { $choice } ».
 pz-others = Tout ce qui a été comparé
 pz-choice = Choix
 pz-win = Gagne
