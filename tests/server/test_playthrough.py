@@ -186,6 +186,25 @@ def test_several_answers_are_given_at_once_or_not_at_all() -> None:
         )
 
 
+def test_what_is_forced_between_several_answers_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A computer player's forced answer would wait for an undo, and part what was tried as one."""
+    game, random = game_of("piliers"), seeded(9)
+    monkeypatch.setattr(Playthrough, "luck", lambda _, options: random.pick(options))
+    play, between = Playthrough(game, Record("piliers", game.version, 4)), 0
+    play.accept(play.settle())
+    while play.options:
+        pick = random.pick(play.options)
+        first = game.spell(play.state, pick)
+        if play.actor == 0 and game.kind(play.state).series:
+            for choice in play.draft(0, [first]).options:
+                rows = play.choose(pick, range(1, 4), [choice.word]).rows[1:]
+                between += rows[0].seat != 0
+        play.accept(play.choose(pick))
+    assert between
+
+
 def several(play: Playthrough) -> list[str]:
     """Return two works of two craftsmen that may follow one another, and that it is enough."""
     assert play.actor is not None

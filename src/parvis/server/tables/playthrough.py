@@ -146,8 +146,8 @@ class Playthrough:
     def choose(self, value: int, patient: Container[int] = (), then: Sequence[str] = ()) -> Step:
         """Try a choice of the acting seat with its automatic consequences; raise Refusal.
 
-        Forced choices of a patient seat are left to it. `then` has further answers, as words, to
-        questions of the same kind.
+        `then` has further answers, as words, to questions of the same kind. What is forced after the
+        last answer is left to a patient seat; before it, nobody waits.
 
         """
         if not self.state.agenda:
@@ -157,12 +157,12 @@ class Playthrough:
         step = Step(self.state.copy())
         task = self.state.agenda[-1]
         self._take(step, value, len(self.options) > 1)
-        self._settle(step, patient)
         for word in then:
+            self._settle(step)
             chance = any(row.seat == CHANCE for row in step.rows)
             value = self._again(task, step.state, step.options, word, chance)
             self._take(step, value, len(step.options) > 1)
-            self._settle(step, patient)
+        self._settle(step, patient)
         return step
 
     def _again(self, task: Task, s: BaseState, options: list[int], word: str, chance: bool) -> int:
