@@ -185,6 +185,32 @@ async def test_an_answer_is_given_before_it_is_asked(tmp_path: Path) -> None:
         standing.beforehand(next(k for k in kinds if k.name == "moment"), None)
 
 
+async def test_an_answer_is_given_after_a_restart_though_nobody_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = {"piliers": game_of("piliers")}
+    async with running(tmp_path / "parvis.db", games=games) as server:
+        anne, where = await at_piliers(server)
+        moved = await until(anne, where, "builder")
+        monkeypatch.setattr(standing, "ALONE", 60.0)  # the server ends before
+        seat = moved["ask"]["seat"]
+        await anne.post(f"{where}/standing", seat=seat, word="builder pass", until="game")
+        await anne.http.aclose()
+    monkeypatch.setattr(standing, "ALONE", 0.0)
+    async with running(tmp_path / "parvis.db", games=games) as server:
+        hall, name = server.server.hall, where.partition("/")[2]
+        await hall.standing.sweep()
+        assert not hall.has(name)  # it may still be on its way, from another process
+        monkeypatch.setattr(standing, "OWED", 0.0)
+        await hall.standing.sweep()
+        table = await hall.get(name)
+        for _ in range(200):
+            if table.head.ply > moved["ply"]:
+                break
+            await asyncio.sleep(0.02)
+        assert table.head.ply > moved["ply"]
+
+
 async def test_for_an_owner_who_is_away_it_looks_like_a_visit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -87,6 +87,27 @@ def stand(c: Connection, table: str, seat: int, kind: str, answer: StandingAnswe
         c.execute(sa.insert(STANDING).values(table=table, seat=seat, kind=kind, **values))
 
 
+def owing(c: Connection, before: float) -> dict[str, tuple[int, int]]:
+    """Find where a seat with a standing answer has been asked since before a time: ply, revision.
+
+    Which kind of question it answers is seen once the table is loaded.
+
+    """
+    theirs = sa.and_(STANDING.c.table == TABLES.c.id, STANDING.c.seat == TABLES.c.actor)
+    found = (
+        sa.select(TABLES.c.id, TABLES.c.ply, TABLES.c.revision)
+        .where(
+            TABLES.c.status == "running",
+            TABLES.c.moved < before,
+            TABLES.c.stuck.is_(None),
+            sa.exists().where(theirs),
+        )
+        .order_by(TABLES.c.moved.desc())
+        .limit(LISTED)
+    )
+    return {row.id: (row.ply, row.revision) for row in c.execute(found)}
+
+
 def insert(
     c: Connection,
     head: Head,

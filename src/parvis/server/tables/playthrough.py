@@ -146,8 +146,8 @@ class Playthrough:
     def choose(self, value: int, patient: Container[int] = (), then: Sequence[str] = ()) -> Step:
         """Try a choice of the acting seat with its automatic consequences; raise Refusal.
 
-        `then` has further answers, as words, to questions of the same kind. What is forced after the
-        last answer is left to a patient seat; before it, nobody waits.
+        `then` has further answers, as words, to questions of the same kind. What is forced after
+        the last answer is left to a patient seat; before it, nobody waits.
 
         """
         if not self.state.agenda:

@@ -7,6 +7,7 @@ they are shown as present.
 """
 
 import asyncio
+import contextlib
 import logging
 import math
 import secrets
@@ -36,6 +37,7 @@ LINGER: Final = (4.0, 25.0)  # … and for which they stay
 HURRY: Final = 0.05  # share of a live clock that waiting for a visit may use
 ANYTHING: Final = "*"  # set before the question: any options
 ABOUT: Final = "@"  # set for a specific `arg` of the question
+OWED: Final = 120.0  # seconds after which an answer that is still missing is given after all
 
 
 class Visit:
@@ -69,6 +71,7 @@ class StandingAnswers:
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self._due: dict[str, tuple[int, int]] = {}  # ply and revision to be answered
+        self._swept: dict[str, tuple[int, int]] = {}  # … where there was nothing to answer
 
     async def give(self, table: Table, person: Person, asked: Stand) -> None:
         """Store a standing answer."""
@@ -126,6 +129,16 @@ class StandingAnswers:
             return  # looking at the table doesn't speed it up
         self._due[table.id] = due
         self.hall.start(self._in_time(table, *due))
+
+    async def sweep(self) -> None:
+        """Give answers that are owed: their process has ended, or could not write them."""
+        before = time.time() - OWED
+        found = await self.hall.store.read(lambda c: archive.owing(c, before))
+        swept, self._swept = self._swept, found
+        for name, at in found.items():
+            if swept.get(name) != at:
+                with contextlib.suppress(Refusal):  # it is gone, or set aside
+                    self.wake(await self.hall.get(name))
 
     async def _in_time(self, table: Table, ply: int, revision: int) -> None:
         """Wait as a person would, then answer."""

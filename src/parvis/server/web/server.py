@@ -224,6 +224,7 @@ class Server:
     async def keep_house(self) -> None:
         """Clean up periodically, and disconnect people who signed out in another process."""
         self.hall.forget_idle()
+        await self.hall.standing.sweep()
         await self.accounts.sweep()
         if self.settings.guest_days:
             for table in await self.accounts.forget_guests(self.settings.guest_days):
