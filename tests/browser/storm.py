@@ -78,7 +78,8 @@ class Storm:
         s = start_of(game, record)
         kept: list[str] = []
         for word in record.choices:
-            if s.agenda[-1].seat == 0 and len(game.options(s)) > 1:
+            asked = not game.goes_without_asking(s, game.options(s))
+            if s.agenda[-1].seat == 0 and asked:
                 kept.append(word)
             game.choose(s, game.read(s, word), parvis.Log(quiet=True))
         assert kept == self.chosen, (len(kept), len(self.chosen), self.befell)

@@ -107,6 +107,66 @@ def test_who_is_signed_out_while_offline_is_not_taken_for_a_spectator(
     assert someone.offered() == []
 
 
+def test_a_line_of_chat_lost_in_silence_stays_to_be_sent_again(
+    behind: Callable[..., Person], weather: Weather
+) -> None:
+    someone = behind()
+    someone.seats("Me", "Here").play()
+    page = someone.page
+    someone.wait_offered()
+    page.get_by_role("button", name="Chat").click()
+    field = page.get_by_role("textbox", name="Say something")
+    field.fill("Bonsoir")
+    weather.silent()
+    page.get_by_role("button", name="Send").click()
+    expect(page.locator(".net")).to_be_visible(timeout=10_000)
+    weather.lose()
+    weather.calm()
+    expect(page.locator(".net")).to_have_count(0, timeout=10_000)
+    expect(field).to_have_value("Bonsoir")
+    page.get_by_role("button", name="Send").click()
+    expect(field).to_have_value("")
+    expect(page.locator(".chat li", has_text="Bonsoir")).to_have_count(1)
+
+
+def test_a_moment_that_comes_late_does_not_lead_away_from_now(
+    behind: Callable[..., Person], weather: Weather
+) -> None:
+    someone = behind()
+    someone.seats("Me", "Here").play()
+    page = someone.page
+    before = someone.wait_offered()
+    someone.choose(before[0])
+    page.locator(".log a").first.click()
+    bar = page.locator(".past")
+    bar.wait_for()
+    weather.slow(1.0)
+    bar.get_by_role("button", name="One step forward").click()
+    bar.get_by_role("button", name="Back to now").click()
+    expect(bar).to_have_count(0)
+    page.wait_for_timeout(3500)  # what was asked for has come meanwhile
+    expect(bar).to_have_count(0)
+    assert someone.offered()
+
+
+def test_a_table_opened_while_the_server_is_out_of_reach_opens_later(
+    behind: Callable[..., Person], weather: Weather
+) -> None:
+    someone = behind()
+    someone.seats("Me", "Here").play()
+    page = someone.page
+    before = someone.wait_offered()
+    table = page.url.rpartition("/")[2]
+    page.locator("header a").first.click()
+    game = page.locator(f'a[href="/t/{table}"]').first
+    game.wait_for()
+    weather.down()
+    game.click()
+    expect(page.locator(".loading")).to_have_text(re.compile("can’t be reached"))
+    weather.calm()
+    assert someone.wait_offered() == before
+
+
 def test_a_game_through_a_storm(
     behind: Callable[..., Person], weather: Weather, host: Host
 ) -> None:

@@ -1,8 +1,9 @@
 // Who is at this browser: a guest whose name is remembered, or an account.
 import type { Me } from '$generated/messages';
-import { api } from './wire/api';
+import { api, Refusal } from './wire/api';
 
 const NAME = 'parvis.name';
+const AGAIN = 3000;
 
 class Session {
   me = $state.raw<Me | null>(null);
@@ -10,8 +11,13 @@ class Session {
 
   async load(): Promise<void> {
     if (!this.name) return; // nobody yet
-    this.me = await api.me().catch(() => null);
-    if (this.me) this.remember(this.me.name);
+    try {
+      this.set(await api.me());
+    } catch (e) {
+      // while the server is out of reach, nobody has been signed out
+      if (e instanceof Refusal && e.refused.reason === 'unreachable')
+        setTimeout(() => this.me ?? void this.load(), AGAIN);
+    }
   }
   /** Somebody may have signed in since, in another window. */
   async look(): Promise<void> {

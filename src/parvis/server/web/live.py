@@ -18,7 +18,7 @@ from parvis.server.tables.hall import Hall
 from parvis.server.tables.table import Table, hears, may_watch
 from parvis.server.web.at_table import table_of
 from parvis.server.web.edge import address_of, credential_of, reader_of, server_of
-from parvis.server.web.sockets import SendQueue
+from parvis.server.web.sockets import PONG, SendQueue
 from parvis.server.web.tables_api import drafted, previewed
 from parvis.server.wire.messages import (
     Asked,
@@ -26,7 +26,6 @@ from parvis.server.wire.messages import (
     Draft,
     Message,
     Ping,
-    Pong,
     Preview,
     Refused,
     Said,
@@ -42,7 +41,6 @@ SIGNED_OUT: Final = 4401
 CRASHED: Final = 1011
 
 _DECODER = msgspec.json.Decoder(Asked)
-_PONG = msgspec.json.encode(Pong())
 
 
 class Listener(SendQueue):
@@ -190,7 +188,7 @@ async def _do(hall: Hall, table: Table, listener: Listener, asked: Asked) -> Non
             limits.both("think", listener.person, place)
             listener.tell(drafted(table, listener.who, asked.ply, asked.words))
         case Ping():
-            listener.put(_PONG)
+            listener.put(PONG)
 
 
 def _number(socket: WebSocket[Any, Any, Any], name: str, default: int | None) -> int | None:

@@ -28,7 +28,7 @@ from parvis.server.web.edge import (
     reader_of,
     server_of,
 )
-from parvis.server.web.sockets import SendQueue
+from parvis.server.web.sockets import PONG, SendQueue
 from parvis.server.wire.bodies import Lobby, LobbyNews, TableSummary
 from parvis.server.wire.refusals import Refusal
 
@@ -244,6 +244,7 @@ async def live_lobby(socket: WebSocket[Any, Any, Any]) -> None:
                 await server.lobby.welcome(visitor)
                 while (await socket.receive())["type"] == "websocket.receive":
                     server.limits.take("ask", address_of(socket))
+                    visitor.put(PONG)  # whatever they say: they ask whether we are there
             except WebSocketDisconnect:
                 pass
             finally:

@@ -4,10 +4,14 @@ import asyncio
 from collections import deque
 from typing import Any, Final
 
+import msgspec
 from litestar import WebSocket
+
+from parvis.server.wire.messages import Pong
 
 BACKLOG: Final = 500  # messages that may wait before a slow reader is disconnected
 SLOW: Final = 4408
+PONG: Final = msgspec.json.encode(Pong())
 
 
 class SendQueue:

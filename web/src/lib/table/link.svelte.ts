@@ -66,6 +66,10 @@ export class Link {
     this.live?.close();
     clearTimeout(this.timer);
   }
+  /** Which connection this is: what was said on an earlier one may be lost. */
+  get number(): number {
+    return this.live?.number ?? -1;
+  }
   send(message: Asked, answered = true): boolean {
     return this.live?.send(message, answered) ?? false;
   }
@@ -107,7 +111,7 @@ export class Link {
     const { ply, revision, grace, option } = kept;
     const then = [...kept.then];
     if (this.send({ type: 'choose', ply, revision, grace, value: option.value, word: null, then }))
-      kept.on = this.live?.number ?? -1;
+      kept.on = this.number;
   }
 
   /** Don't send my choice again. It may have arrived all the same; then it is said so. */
@@ -125,7 +129,7 @@ export class Link {
     }
     if (!kept) return;
     if (this.answers(message)) {
-      if (kept.on !== this.live?.number) this.say();
+      if (kept.on !== this.number) this.say();
     } else {
       if (message.revision === kept.revision) this.answered = kept.ply;
       this.kept = undefined;

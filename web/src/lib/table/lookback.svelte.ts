@@ -14,6 +14,7 @@ export class LookBack {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private moments = $state.raw<Moments>({ turns: [], mine: [] });
   private known = ''; // the moment at which they were asked for
+  private last = 0; // of what was asked for: only its answer counts, however slow the others are
 
   constructor(private readonly play: Play) {}
 
@@ -26,18 +27,22 @@ export class LookBack {
       this.now();
       return;
     }
+    const number = ++this.last;
     try {
       const moment = await play.at(Math.max(0, ply));
+      if (number !== this.last) return;
       this.ply = moment.ply;
       play.show(moment);
       void this.learn();
     } catch (e) {
+      if (number !== this.last) return;
       this.pause();
       play.fail(e);
     }
   }
   /** Back to the present. */
   now(): void {
+    this.last++;
     this.pause();
     this.ply = null;
     this.play.showing.forget();

@@ -78,15 +78,21 @@ export class Refusal extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+const PATIENCE = 15_000; // for an answer: a connection that has gone silent says nothing at all
+const THINKING = 120_000; // … where the server has to think, or waits for news
+
+const unreachable = (): never => {
+  throw new Refusal({ type: 'refused', reason: 'unreachable' });
+};
+
+async function ask(method: string, path: string, body?: unknown, wait = PATIENCE): Promise<Response> {
   const response = await fetch('/api' + path, {
     method,
     credentials: 'same-origin',
+    signal: AbortSignal.timeout(wait),
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch(() => {
-    throw new Refusal({ type: 'refused', reason: 'unreachable' });
-  });
+  }).catch(unreachable);
   if (response.ok) return response;
   let refused: Refused = { type: 'refused', reason: 'internal' };
   try {
@@ -96,9 +102,9 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   }
   throw new Refusal(refused);
 }
-const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
-  (await ask(method, path, body)).json() as Promise<T>;
-const textOf = async (path: string): Promise<string> => (await ask('GET', path)).text();
+const json = async <T>(method: string, path: string, body?: unknown, wait = PATIENCE): Promise<T> =>
+  (await ask(method, path, body, wait)).json().catch(unreachable) as Promise<T>;
+const textOf = async (path: string): Promise<string> => (await ask('GET', path)).text().catch(unreachable);
 const club = (id: string): string => `/clubs/${encodeURIComponent(id)}`;
 const puzzle = (id: string): string => `/puzzles/${encodeURIComponent(id)}`;
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
@@ -195,19 +201,24 @@ export const api = {
   at: (id: string, ply: number) => json<Moved>('GET', `${table(id)}/at/${ply}`),
   moments: (id: string) => json<Moments>('GET', `${table(id)}/moments`),
   points: (id: string) => json<Points>('GET', `${table(id)}/points`),
-  hint: (id: string, ply: number) => json<Hinted>('POST', `${table(id)}/hint`, { ply }),
+  hint: (id: string, ply: number) => json<Hinted>('POST', `${table(id)}/hint`, { ply }, THINKING),
   growth: (id: string) => json<Growth>('GET', `${table(id)}/growth`),
   analyse: (id: string) => json<Analysed>('POST', `${table(id)}/analysis`),
   analysis: (id: string, since?: number) =>
-    json<Analysed>('GET', `${table(id)}/analysis${since === undefined ? '' : `?since=${since}&wait=true`}`),
-  explore: (id: string, body: Explore) => json<Explored>('POST', `${table(id)}/explore`, body),
-  weigh: (id: string, body: Weigh) => json<Decision>('POST', `${table(id)}/weigh`, body),
+    json<Analysed>(
+      'GET',
+      `${table(id)}/analysis${since === undefined ? '' : `?since=${since}&wait=true`}`,
+      undefined,
+      THINKING,
+    ),
+  explore: (id: string, body: Explore) => json<Explored>('POST', `${table(id)}/explore`, body, THINKING),
+  weigh: (id: string, body: Weigh) => json<Decision>('POST', `${table(id)}/weigh`, body, THINKING),
   branch: (id: string, body: PlayFrom) => json<TableState>('POST', `${table(id)}/branch`, body),
   study: (id: string) => json<Study>('GET', `/studies/${encodeURIComponent(id)}`),
   keepStudy: (id: string, body: NewStudy) => json<Study>('POST', `${table(id)}/studies`, body),
   changeStudy: (id: string, body: NewStudy) => json<Study>('PUT', `/studies/${encodeURIComponent(id)}`, body),
   dropStudy: (id: string) => ask('DELETE', `/studies/${encodeURIComponent(id)}`),
-  upload: (record: string) => json<TableState>('POST', '/records', JSON.parse(record)),
+  upload: (record: string) => json<TableState>('POST', '/records', JSON.parse(record), THINKING),
   daily: () => json<Daily>('GET', '/puzzles/day'),
   puzzles: () => json<PuzzleList>('GET', '/puzzles'),
   nextPuzzle: (game: string) => json<PuzzleBody>('GET', `/puzzles/next?game=${encodeURIComponent(game)}`),
@@ -215,7 +226,8 @@ export const api = {
   puzzlePreview: (id: string, value: number) => json<Previewed>('GET', `${puzzle(id)}/preview/${value}`),
   puzzlePoints: (id: string) => json<Points>('GET', `${puzzle(id)}/points`),
   puzzleHint: (id: string) => json<PuzzleHint>('POST', `${puzzle(id)}/hint`),
-  puzzleAnswer: (id: string, body: PuzzleGuess) => json<PuzzleAnswer>('POST', `${puzzle(id)}/answer`, body),
+  puzzleAnswer: (id: string, body: PuzzleGuess) =>
+    json<PuzzleAnswer>('POST', `${puzzle(id)}/answer`, body, THINKING),
   lessons: () => json<LessonCard[]>('GET', '/lessons'),
   lesson: (id: string) => json<LessonBody>('GET', `/lessons/${encodeURIComponent(id)}`),
   lessonPreview: (id: string, ply: number, value: number) =>

@@ -1,45 +1,77 @@
-// The lobby is told over a WebSocket of its own, so that nobody needs to ask for it again and again.
-import type { Lobby, LobbyNews } from '$generated/messages';
+// The lobby is told over a WebSocket of its own, so that nobody needs to ask for it again and again. As at a table, a
+// connection that has gone silent is given up and made anew.
+import type { Lobby, LobbyNews, Pong } from '$generated/messages';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
-const SILENCE = 25_000;
+const QUIET = 25_000; // so long without a word, and we ask whether the server is there
+const DEAF = 6000; // so long without an answer, and the connection is given up
+const TICK = 1000;
 
 /** Hear of the lobby whenever it changes; returns how to stop. */
 export function watchLobby(told: (lobby: Lobby) => void): () => void {
-  let closed = false;
   let wait = FIRST_WAIT;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let next = 0; // when the next try is due
+  let asked = 0; // since when an answer is missing
+  let heard = 0;
   let socket: WebSocket | undefined;
   const open = (): void => {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     socket = new WebSocket(`${scheme}://${location.host}/api/lobby/live`);
-    socket.onopen = () => (wait = FIRST_WAIT);
+    next = 0;
+    asked = Date.now();
     socket.onmessage = (e: MessageEvent<string>) => {
-      const news = JSON.parse(e.data) as LobbyNews;
+      const news = JSON.parse(e.data) as LobbyNews | Pong;
+      heard = Date.now();
+      asked = 0;
+      wait = FIRST_WAIT;
+      if (news.type === 'pong') return;
       const mine = new Set(news.mine.map((t) => t.id));
       const others = (list: LobbyNews['open']) => list.filter((t) => !mine.has(t.id));
       told({ open: others(news.open), mine: news.mine, watch: others(news.watch) });
     };
-    socket.onclose = () => {
-      if (closed) return;
-      timer = setTimeout(open, wait * (0.7 + 0.6 * Math.random()));
-      wait = Math.min(wait * 1.7, LONGEST_WAIT);
-    };
+    socket.onclose = again;
   };
-  const pulse = setInterval(() => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}');
-  }, SILENCE);
-  open();
-  return () => {
-    closed = true;
-    clearTimeout(timer);
-    clearInterval(pulse);
+  const again = (): void => {
+    letGo();
+    next = Date.now() + wait * (0.7 + 0.6 * Math.random());
+    wait = Math.min(wait * 1.7, LONGEST_WAIT);
+  };
+  const letGo = (): void => {
     const last = socket;
+    socket = undefined;
     if (!last) return;
-    last.onmessage = null;
+    last.onmessage = last.onclose = null;
     // One that is closed before it is open is a complaint in the browser's log.
     if (last.readyState === WebSocket.CONNECTING) last.onopen = () => last.close();
     else last.close();
+  };
+  const ask = (): void => {
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    socket.send('{"type":"ping"}');
+    asked ||= Date.now();
+  };
+  const pulse = setInterval(() => {
+    const now = Date.now();
+    if (!socket) {
+      if (next && now >= next) open();
+    } else if (asked && now - asked > DEAF) again();
+    else if (!asked && now - heard > QUIET) ask();
+  }, TICK);
+  // the network is back, or somebody is: see at once
+  const probe = (): void => {
+    if (document.hidden) return;
+    if (socket) ask();
+    else open();
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  for (const event of ['online', 'pageshow']) addEventListener(event, probe, { signal });
+  document.addEventListener('visibilitychange', probe, { signal });
+  open();
+  return () => {
+    listening.abort();
+    clearInterval(pulse);
+    letGo();
   };
 }
