@@ -154,6 +154,11 @@ def test_when_time_is_up_all_see_it_and_the_others_decide(
     expect(late.page.locator(".lintel, .plintel")).to_contain_text("Your time is up: play quickly")
     assert late.offered()  # who is late may still choose
     assert violations(other.page) == []
+    watcher = person(**sized(size)).settle()  # who watches is told, and decides nothing
+    watcher.page.goto(other.page.url)
+    told = watcher.page.locator(".lintel, .plintel")
+    expect(told).to_contain_text("The players decide what happens next.")
+    expect(told.get_by_role("button")).to_have_count(0)
     other.page.get_by_role("button", name="5 m").click()
     expect(late.page.locator(".lintel, .plintel")).not_to_contain_text("Your time is up")
     expect(other.page.locator(".late")).to_have_count(0)
@@ -187,6 +192,32 @@ def test_who_is_away_is_replaced_or_loses(
     expect(title).not_to_contain_text("No sign of")
     away.page.goto(link)
     away.page.get_by_role("button", name="Take my seat back").wait_for()
+
+
+def test_who_left_before_the_game_began_is_replaced(person: Callable[..., Person]) -> None:
+    host, gone, third = (person().settle() for _ in range(3))
+    make(host, seats=("me", "link", "link"))
+    host.page.locator(".wr-board").wait_for()
+    sit(gone, link_of(host), "Chloé")
+    expect(host.page.locator(".pawns b", has_text="Chloé")).to_be_visible()
+    gone.page.goto(gone.url)  # to the lobby
+    sit(third, link_of(host), "Bruno")
+    for one in (host, third):
+        one.page.locator(TABLE).wait_for()
+    names = [seat["name"] for seat in table_of(host)["seats"]]
+    for one in (host, third) * 8:
+        if table_of(host)["actor"] == names.index("Chloé"):
+            break
+        if one.offered():
+            one.choose("select pass")
+        host.page.wait_for_timeout(300)
+    expect(host.page.locator(".lintel b").first).to_contain_text(
+        "No sign of Chloé (guest)", timeout=30_000
+    )
+    host.page.get_by_role("button", name="omputer play").click()
+    third.page.get_by_role("button", name="omputer play").click()
+    expect(host.page.locator(".lintel b").first).not_to_contain_text("No sign of")
+    assert table_of(host)["seats"][names.index("Chloé")]["who"] == "computer"
 
 
 def test_of_two_the_one_present_ends_the_game_as_a_win(person: Callable[..., Person]) -> None:

@@ -350,12 +350,49 @@ async def test_more_than_half_of_those_present_replace_the_one_away(server: Runn
         await person.http.aclose()
 
 
+async def test_who_loads_the_page_again_is_not_absent(server: Running) -> None:
+    anne, bruno, table = await two(server)
+    asked, here, seat = await asked_first(server, table, anne, bruno)
+    async with here.live(table) as one:
+        async with asked.live(table) as live:
+            await live.next("moved")
+            while not (await one.next("table"))["seats"][seat]["online"]:
+                pass
+            await gone_for(server, table, 10_000)  # away before, and thinking since
+        while (state := await one.next("table"))["seats"][seat]["online"]:
+            pass
+        assert state["seats"][seat]["away"] > time.time() - 60
+        refused = await here.post(f"tables/{table}/absent", 409, seat=seat, do="replace")
+        assert refused["reason"] == "in-time"
+    for person in (anne, bruno):
+        await person.http.aclose()
+
+
+async def test_an_open_page_holds_no_table_for_ever(server: Running) -> None:
+    anne, bruno, table = await two(server)
+    silent, here, seat = await asked_first(server, table, anne, bruno)
+    async with silent.live(table) as live:
+        state = await live.next("table")
+        await live.next("moved")
+        assert abs(state["now"] - time.time()) < 60
+        await gone_for(server, table, state["silent"] - 100)
+        refused = await here.post(f"tables/{table}/absent", 409, seat=seat, do="replace")
+        assert refused["reason"] == "in-time"
+        await gone_for(server, table, state["silent"])
+        state = await here.post(f"tables/{table}/absent", seat=seat, do="replace")
+        assert state["seats"][seat]["who"] == "computer"
+    state = await silent.post(f"tables/{table}/return")
+    assert state["seats"][seat]["you"]
+    for person in (anne, bruno):
+        await person.http.aclose()
+
+
 async def test_who_is_away_is_noted_with_what_they_have_seen(server: Running) -> None:
     anne, bruno, table = await two(server)
     found = await server.server.hall.get(table)
     async with anne.live(table) as live:
         await live.next("moved")
-        assert not leaving.is_absent(found, 0, time.time() + 1e6)
+        assert not leaving.is_absent(found, 0, time.time() + 3600)
     for _ in range(100):
         if found.seats[0].away:
             break

@@ -328,8 +328,8 @@ class Hall:
         table.watchers.discard(watcher)
         self.presence.note(table)
         person = watcher.person
-        if table.held(person) and person not in table.online() and table.play is not None:
-            self.start(self._note_away(table, person))
+        if table.held(person):
+            self._went(table, person)
 
     def appear(self, table: Table, watcher: Watcher) -> None:
         """Show an absent person as present, to the others only."""
@@ -343,8 +343,7 @@ class Hall:
         self.presence.note(table)
         person = watcher.person
         seen = max((table.seats[seat].seen for seat in table.held(person)), default=0)
-        if person is not None and person not in table.online() and table.play is not None:
-            self.start(self._note_away(table, person, seen))
+        self._went(table, person, seen)
         table.tell_state()
 
     def start(self, what: Coroutine[Any, Any, None]) -> None:
@@ -352,6 +351,20 @@ class Hall:
         task = asyncio.ensure_future(what)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def _went(self, table: Table, person: int | None, seen: int | None = None) -> None:
+        """Note at once that a person is away: from an earlier time, they would be taken for absent.
+
+        It is stored only if they stay away.
+
+        """
+        if person is None or person in table.online() or table.play is None:
+            return
+        held, now = table.held(person), time.time()
+        table.seats = [
+            replace(seat, away=now) if i in held else seat for i, seat in enumerate(table.seats)
+        ]
+        self.start(self._note_away(table, person, seen))
 
     async def _note_away(self, table: Table, person: int | None, seen: int | None = None) -> None:
         """Store what a person who left has seen, unless they have returned."""

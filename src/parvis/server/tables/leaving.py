@@ -13,7 +13,7 @@ from parvis.server.tables import archive, clock
 from parvis.server.tables.hall import Hall, over_of
 from parvis.server.tables.playthrough import result_of
 from parvis.server.tables.seating import Seating
-from parvis.server.tables.table import Seat, Table, absent_after, running
+from parvis.server.tables.table import Seat, Table, absent_after, running, silent_after
 from parvis.server.wire.bodies import Absent
 from parvis.server.wire.messages import Level, NoClock
 from parvis.server.wire.refusals import Refusal
@@ -133,7 +133,7 @@ class Leaving:
     ) -> None:
         """Count who would replace somebody; more than half of those present decide."""
         here = people_at(table) & {p for p in table.online() if p is not None}
-        here |= {person.id}
+        here = here - {table.seats[number].person} | {person.id}
         async with self.hall.changing(table):
             if not away():
                 raise Refusal("in-time")
@@ -271,9 +271,10 @@ def people_at(table: Table) -> set[int]:
 
 
 def is_absent(table: Table, number: int, now: float) -> bool:
-    """Tell whether a person has been away on their turn for long enough."""
-    seat = table.seats[number]
-    if table.head.actor != number or seat.who != "person" or seat.person in table.online():
+    """Tell whether a person has been away on their turn, or silent, for long enough."""
+    seat, head = table.seats[number], table.head
+    if head.actor != number or seat.who != "person":
         return False
-    since = max(seat.away or table.head.made, table.head.moved)
-    return now - since >= absent_after(table.head.clock)
+    if seat.person in table.online():
+        return now - head.moved >= silent_after(head.clock)
+    return now - max(seat.away or head.made, head.moved) >= absent_after(head.clock)

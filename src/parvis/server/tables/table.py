@@ -93,6 +93,7 @@ class Watching(msgspec.Struct, frozen=True):
 
 
 NOBODY: Final = Watching()
+TIMED: Final = 60 * 86_400.0  # seconds, where the clock decides long before
 WAITS: Final = 60.0  # seconds for which a person who has chosen counts as waiting
 
 
@@ -264,6 +265,7 @@ class Table:
             head.quit,
             self.votes(),
             absent_after(head.clock),
+            silent_after(head.clock),
             max((self.seats[seat].seen for seat in held), default=0),
             [
                 Standing(seat, kind, answer.word, answer.until)  # type: ignore[arg-type]
@@ -271,6 +273,7 @@ class Table:
                 if seat in held
             ],
             head.rated,
+            time.time(),
         )
 
     def tell_moved(self, since: int | None = None, clock: bool = False) -> None:
@@ -351,7 +354,16 @@ def absent_after(rule: ClockRule) -> float:
     """
     if isinstance(rule, LiveClock):
         return 120.0
-    return 900.0 if isinstance(rule, NoClock) else 60 * 86_400.0
+    return 900.0 if isinstance(rule, NoClock) else TIMED
+
+
+def silent_after(rule: ClockRule) -> float:
+    """Return the same for someone whose page is open: without a clock, nothing else would end it.
+
+    They may have left it open and gone on a journey.
+
+    """
+    return 86_400.0 if isinstance(rule, NoClock) else TIMED
 
 
 def may_watch(table: Table, person: int | None, invite: str | None) -> bool:

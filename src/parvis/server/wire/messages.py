@@ -240,9 +240,11 @@ class TableState(Message, frozen=True, tag="table"):
     quit: int | None  # the seat that resigned, if that ended the game
     votes: list[int]  # seats that voted to replace the person who is away
     absent: float  # seconds of absence on your turn after which you may be replaced
+    silent: float  # … seconds without an answer, if your page is open
     seen: int  # the ply at your last visit
     standing: list[Standing]  # your standing answers
     rated: bool  # affects ratings: accounts only, no hints, no undo
+    now: float  # when this was sent: clocks of devices differ
 
 
 class Said(Message, frozen=True, tag="said"):

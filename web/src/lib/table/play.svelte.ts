@@ -347,6 +347,7 @@ export class Play<G extends AnyGame = any> extends Naming<G> {
     switch (message.type) {
       case 'table':
         this.table = message;
+        this.time.set(message);
         break;
       case 'moved':
         this.moved(message);
@@ -390,6 +391,8 @@ export class Play<G extends AnyGame = any> extends Naming<G> {
     const kept = other ? before.map((e) => this.device.forget(e, message.seat)) : before;
     if (kept.some((e, i) => e !== before[i])) this.heard = { events: kept, ply: this.ply };
     this.events = [...kept, ...message.events];
+    const news = latest && (message.ply !== latest.ply || message.revision !== latest.revision);
+    if (news && message.ply !== this.table.ply) this.time.press(); // else the table's state knows when it was
     const known = !other && message.ply === latest?.ply && message.revision === latest.revision;
     this.latest = message;
     this.link.moved(message);

@@ -5,18 +5,19 @@ import { plain, say } from '../text/text.svelte';
 import type { Play } from './play.svelte';
 
 export function announce(play: Play): void {
-  let told = -1;
+  let told = '';
   let mineBefore = true; // opening the page is no news
   $effect(() => {
     const mine = !!play.latest?.ask?.options.length;
     const title = play.say('title');
     document.title = mine ? `● ${say('your-turn')} · ${title}` : `${title} · Parvis`;
     document.getElementById('favicon')?.setAttribute('href', mine ? '/favicon-turn.svg' : '/favicon.svg');
-    const ply = play.latest?.ply ?? 0;
+    // what was taken back and comes again is news again
+    const moment = `${play.latest?.revision} ${play.latest?.ply}`;
     const news = mine && !mineBefore;
     mineBefore = mine;
-    if (!mine || told === ply) return;
-    told = ply;
+    if (!mine || told === moment) return;
+    told = moment;
     if (news) ring('bell');
     if (!document.hidden) return;
     if (settings.notify && 'Notification' in window && Notification.permission === 'granted') {
