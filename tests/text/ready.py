@@ -5,7 +5,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "docs" / "rules"
 READY = ["piliers", "clochemerle", "descendance", "emara", "hoyuk"]
-COUNTED = ["piliers"]  # and their rules follow; the other games are still to come
+COUNTED = ["piliers", "emara", "hoyuk"]  # and their rules follow; the others are still to come
 
 
 def board(name: str, language: str) -> str:

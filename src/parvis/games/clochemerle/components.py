@@ -150,8 +150,33 @@ SINGLES: Final = (
     Single("square-octagons", 3, "x"),
     Single("square-prestige", 2, "r"),
     Single("square-story", 1, "r"),
-    *(Single(f"steward-time-{n}", time, "r") for n, time in ((1, 1), (2, 2), (3, 2), (4, 3))),
-    *(Single(f"steward-coins-{n}", coins, "r") for n, coins in ((1, 0), (2, 0), (3, 1), (4, 1))),
+    Single("window-prestige-1", 2, "r"),
+    Single("window-prestige-2", 4, "r"),
+    Single("window-prestige-3", 7, "r"),
+    Single("window-prestige-4", 10, "r"),
+    Single("window-prestige-5", 14, "r"),
+    Single("window-prestige-6", 20, "r"),
+    Single("white-dice-2", 8, "r"),
+    Single("white-dice-3", 6, "r"),
+    Single("white-dice-4", 8, "r"),
+    Single("black-dice-2", 3, "r"),
+    Single("black-dice-3", 2, "r"),
+    Single("black-dice-4", 3, "r"),
+    Single("turns-2", 4, "r"),
+    Single("turns-3", 3, "r"),
+    Single("turns-4", 4, "r"),
+    Single("first-coins-1", 1, "r"),
+    Single("first-coins-2", 2, "r"),
+    Single("first-coins-3", 3, "r"),
+    Single("first-coins-4", 4, "r"),
+    Single("steward-time-1", 1, "r"),
+    Single("steward-time-2", 2, "r"),
+    Single("steward-time-3", 2, "r"),
+    Single("steward-time-4", 3, "r"),
+    Single("steward-coins-1", 0, "r"),
+    Single("steward-coins-2", 0, "r"),
+    Single("steward-coins-3", 1, "r"),
+    Single("steward-coins-4", 1, "r"),
     Single("tile-low", 2, "r"),
     Single("tile-high", 12, "r"),
     Single("office-low", 4, "r"),
@@ -195,12 +220,13 @@ SQUARE_PRESTIGE: Final = single("square-prestige")
 SQUARE_STORY: Final = single("square-story")
 SCHOOL_VALUES: Final = (single("school-low"), single("school-high"))
 OFFICE_VALUES: Final = (single("office-low"), single("office-high"))  # and of the hand
-WINDOW_PRESTIGE: Final = (0, 2, 4, 7, 10, 14, 20)  # r
+WINDOW_PRESTIGE: Final = (0, *(single(f"window-prestige-{n}") for n in range(1, 7)))
 
-WHITE_DICE: Final = (0, 0, 8, 6, 8)  # r, by the number of seats
-BLACK_DICE: Final = (0, 0, 3, 2, 3)  # r
-TURNS: Final = (0, 0, 4, 3, 4)  # r, in a round: two players have two turns each
-FIRST_COINS: Final = (1, 2, 3, 4)  # r, clockwise from the first player
+# By the number of seats; of the turns of a round, two players have two each.
+WHITE_DICE: Final = (0, 0, *(single(f"white-dice-{n}") for n in range(2, 5)))
+BLACK_DICE: Final = (0, 0, *(single(f"black-dice-{n}") for n in range(2, 5)))
+TURNS: Final = (0, 0, *(single(f"turns-{n}") for n in range(2, 5)))
+FIRST_COINS: Final = tuple(single(f"first-coins-{n}") for n in range(1, 5))  # clockwise
 SQUARES: Final = 4  # r
 FIELDS: Final = 8  # r
 

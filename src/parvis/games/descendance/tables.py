@@ -132,6 +132,15 @@ NUMBERS: Final = numbers(
     wise_man_prestige=(c.WISE_MAN_PRESTIGE, "r"),
     smith_ploughs=(c.SMITH_PLOUGHS, "r"),
     scribe_scrolls=(c.SCRIBE_SCROLLS, "r"),
+    monks=(c.MONKS, "r"),
+    cubes_base=(c.CUBES_BASE, "r"),
+    cubes_full=(c.CUBES_FULL, "r"),
+    plague_cubes=(c.PLAGUE_CUBES, "r"),
+    stalls_2=(c.STALLS[0], "r"),
+    stalls_3=(c.STALLS[1], "r"),
+    stalls_4=(c.STALLS[2], "r"),
+    stalls_5=(c.STALLS[3], "r"),
+    queue=(c.QUEUE, "r"),
 )
 TABLES: Final = (
     NUMBERS,
