@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tools import release
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "parvis"
@@ -104,3 +105,23 @@ def test_what_the_docs_show_has_types_for_those_who_install_parvis(
     assert revealed in done.stdout and "tuple[str, ...]" in done.stdout
     for name in ("games", "architecture_0", "players_0"):
         subprocess.run([python, own / f"{name}.py"], check=True, capture_output=True)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("## Unreleased\n\n### A\n- x\n\n## 0.1.0 - 2026-11-19\n- y\n", "under Unreleased"),
+        ("## 0.1.0\n- y\n", "no section"),
+        ("## Unreleased\n\n## 0.1.0 - 2026-11-19\n- y\n\n## 0.0.9 - 2026-01-01\n- z\n", ""),
+    ],
+)
+def test_release_notes_leave_nothing_out(
+    text: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "CHANGELOG.md").write_text(text)
+    monkeypatch.setattr(release, "ROOT", tmp_path)
+    if told:
+        with pytest.raises(release.Failed, match=told):
+            release.notes("0.1.0")
+    else:
+        assert release.notes("0.1.0") == "## 0.1.0 - 2026-11-19\n- y\n"

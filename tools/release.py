@@ -41,8 +41,13 @@ def version() -> str:
 
 
 def notes(number: str) -> str:
-    """Return the release notes: the dated section of the changelog."""
+    """Return the release notes: the dated section of the changelog.
+
+    Raise Failed if there are unreleased notes: users would get changes that the notes leave out.
+    """
     text = (ROOT / "CHANGELOG.md").read_text()
+    if re.search(r"^## Unreleased\n(?!\s*(## |\Z))", text, re.M):
+        raise Failed(f"CHANGELOG.md has notes under Unreleased: move them to {number}")
     found = re.search(
         rf"^## {re.escape(number)} - \d{{4}}-\d\d-\d\d\n.*?(?=^## |\Z)", text, re.M | re.S
     )

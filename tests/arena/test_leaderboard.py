@@ -96,3 +96,11 @@ def test_who_searches_joins_at_tables_of_two_when_asked() -> None:
     assert leaderboard._field(emara, 2, True) == [*quick, "mcts:20", "net:20"]
     assert leaderboard._field(emara, 3, True) == quick
     assert leaderboard._field(hoyuk, 2, True)[-1] == "mcts:20"
+
+
+@pytest.mark.parametrize("name", ["piliers", "descendance", "clochemerle", "emara"])
+def test_a_network_plays_at_tables_of_every_size(name: str) -> None:
+    game = game_of(name)
+    for seats in (n for n in game.seats if n > 1):  # larger tables may have a file of their own
+        assert "policy" in leaderboard._field(game, seats, False)
+    assert "policy" not in leaderboard._field(game_of("hoyuk"), 3, False)

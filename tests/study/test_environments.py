@@ -1,6 +1,7 @@
 """PettingZoo and OpenSpiel take every game as one of theirs."""
 
 import copy
+import importlib
 import pickle
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import pytest
 from pettingzoo.utils import wrappers
 
 import parvis
+from parvis.extras import MissingExtra
 from parvis.study.environment import Episode
 from parvis.study.pettingzoo import AnyEnv, env, raw_env
 from parvis.study.vector import Episodes
@@ -427,3 +429,16 @@ def test_a_resampled_state_looks_the_same_to_its_player() -> None:
 def test_nobody_plays_alone_unless_they_say_so() -> None:
     assert len(parvis.env("emara").possible_agents) == 2
     assert len(parvis.env("emara", seats=1).possible_agents) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "library", "extra"),
+    [("openspiel", "pyspiel", "openspiel"), ("pettingzoo", "pettingzoo", "study")],
+)
+def test_a_module_without_its_library_says_what_to_install(
+    module: str, library: str, extra: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, library, None)
+    monkeypatch.delitem(sys.modules, f"parvis.study.{module}", raising=False)
+    with pytest.raises(MissingExtra, match=rf"which is not installed; .*\[{extra}\]"):
+        importlib.import_module(f"parvis.study.{module}")

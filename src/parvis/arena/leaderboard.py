@@ -22,7 +22,7 @@ from parvis.engine import AnyGame
 from parvis.games import game as game_of
 from parvis.games import game_names
 from parvis.players import check_player, source_of
-from parvis.players.stored import stored
+from parvis.players.stored import ready
 from parvis.progress import Bar
 from parvis.text import Texts
 
@@ -162,8 +162,7 @@ def _names(text: str) -> list[str]:
 
 def _field(game: AnyGame, seats: int, search: bool) -> list[str]:
     """Return the default players for a title and number of seats."""
-    found = stored(game.name)
-    network = found is not None and seats <= found[0].seats
+    network = ready(game, seats) is not None
     field = [*FIELD, *(LEARNED if network else ())]
     if search and seats == SEARCHED_SEATS:
         field += [*SEARCHING, *(SEARCHING_LEARNED if network else ())]

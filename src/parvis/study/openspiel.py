@@ -13,7 +13,13 @@ from typing import Any, Final
 
 import msgspec
 import numpy as np
-import pyspiel
+
+from parvis.extras import MissingExtra
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise MissingExtra("an OpenSpiel game", "open_spiel", "openspiel") from error
 
 from parvis.engine import CHANCE, QUIET, AnyGame, BaseState, OptionValue, seeded
 from parvis.engine.options import Option

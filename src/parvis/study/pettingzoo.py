@@ -9,11 +9,17 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
-import gymnasium
 import numpy as np
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
-from pettingzoo.utils.env_logger import EnvLogger
+
+from parvis.extras import MissingExtra
+
+try:
+    import gymnasium
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.env_logger import EnvLogger
+except ModuleNotFoundError as error:
+    raise MissingExtra("a PettingZoo environment", "pettingzoo", "study") from error
 
 from parvis.engine import OptionValue
 from parvis.games import game as game_of

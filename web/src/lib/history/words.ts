@@ -26,7 +26,9 @@ export function waiting(t: TableSummary): string {
     const left = Math.max(0, t.clock.days * 86_400 - since);
     return say('my-left-time', { time: brief(left) });
   }
-  return since < 86_400 ? say('my-for', { time: brief(since) }) : say('my-since', { when: day(t.moved) });
+  return since < 86_400
+    ? say('my-for', { time: brief(Math.max(60, since)) })
+    : say('my-since', { when: day(t.moved) });
 }
 function brief(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
