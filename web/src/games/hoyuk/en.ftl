@@ -71,7 +71,7 @@ round-n = round { $n }
 hint-goal = The most points win. In each block, the player with the most of something wins cards; cards of one kind score in sets, and at the end the largest family of each block scores.
 hint-build = Choose an element of your construction board, then a square. A lit square extends a block, where you compete for the most of each aspect; a diamond founds a new one. Your adjacent houses form a family.
 hint-lose = Red dashes surround the blocks that are struck. Give up what matters least: a lone pen rather than a house that holds your family together.
-hint-inspect = Hover over a block to see who has the most of each aspect. The order matters when piles run short: start with blocks where you win. A player alone in a block wins no cards there.
+hint-inspect = Point at a block, or tap it, to see who has the most of each aspect. The order matters when piles run short: start with blocks where you win. A player alone in a block wins no cards there.
 hint-cards = Cards of one kind score together: { $set-one-points }, { $set-two-points }, { $set-three-points }, { $set-four-points } or { $set-five-points ->
         [one] { $set-five-points } point
        *[other] { $set-five-points } points
@@ -79,7 +79,7 @@ hint-cards = Cards of one kind score together: { $set-one-points }, { $set-two-p
 hint-return = The cards you return go to the bottom of the pile and can be won again later.
 hint-tuck = The first card you choose lies above the others you return, so it will be won before them.
 hint-marker = The first player builds first next round. Give the marker to the player whose early building hurts you least.
-hint-clan = Each clan has a power, used when you score the largest set. Hover over a clan to read its power.
+hint-clan = Each clan has a power, used when you score the largest set. Point at a clan, or tap it, to read its power.
 told-hand = { $thing } card
 
 # what a drawing or a label is for

@@ -75,7 +75,7 @@ round-n = tour { $n }
 hint-goal = Le joueur qui a le plus de points l’emporte. Dans chaque quartier, le joueur majoritaire gagne des cartes ; les cartes identiques rapportent en groupe ; à la fin, la plus grande famille de chaque quartier rapporte aussi.
 hint-build = Choisissez un élément de votre tuile, puis une case. Une case éclairée agrandit un quartier, où vous pouvez être majoritaire ; un losange en fonde un nouveau. Vos maisons voisines forment une famille.
 hint-lose = Les tirets rouges entourent les quartiers frappés. Perdez ce qui compte le moins : un enclos isolé plutôt qu’une maison qui relie votre famille.
-hint-inspect = Survolez un quartier pour voir qui y est majoritaire. L’ordre compte quand les piles s’épuisent : commencez par les quartiers où vous gagnez. Un joueur seul dans un quartier n’y gagne aucune carte.
+hint-inspect = Pointez ou touchez un quartier pour voir qui y est majoritaire. L’ordre compte quand les piles s’épuisent : commencez par les quartiers où vous gagnez. Un joueur seul dans un quartier n’y gagne aucune carte.
 hint-cards = Des cartes identiques rapportent ensemble { $set-one-points }, { $set-two-points }, { $set-three-points }, { $set-four-points } ou { $set-five-points ->
         [one] { $set-five-points } point
        *[other] { $set-five-points } points
@@ -83,7 +83,7 @@ hint-cards = Des cartes identiques rapportent ensemble { $set-one-points }, { $s
 hint-return = Ceux qui gagnent des cartes de cette pile gagneront plus tard celles que vous y remettez.
 hint-tuck = Parmi ces cartes, la première que vous choisissez sera la première gagnée.
 hint-marker = Le premier joueur bâtira avant les autres au tour suivant. Donnez le marqueur au joueur qui vous gênera le moins.
-hint-clan = Chaque clan a un pouvoir, que vous pouvez utiliser chaque fois que vous marquez des points avec un groupe de { $largest-set } cartes. Survolez un clan pour lire le sien.
+hint-clan = Chaque clan a un pouvoir, que vous pouvez utiliser chaque fois que vous marquez des points avec un groupe de { $largest-set } cartes. Pointez ou touchez un clan pour lire le sien.
 told-hand = carte { $thing }
 
 # à quoi sert un dessin ou un nom
