@@ -260,6 +260,9 @@ def test_a_line_is_tried_and_played_on(person: Callable[..., Person], analysed: 
     expect(page.locator(".lens.study")).to_be_visible()
     page.get_by_role("button", name="Play from here").click()
     form = page.locator(".an-from")
+    for label in form.locator("label").all():  # the words stand beside their button
+        button, whole = label.locator("input").bounding_box(), label.bounding_box()
+        assert button and whole and whole["height"] < 2 * max(button["height"], 20)
     form.get_by_label("novice").check()
     assert violations(page) == []
     form.get_by_role("button", name="Play", exact=True).click()

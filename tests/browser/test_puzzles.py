@@ -54,3 +54,28 @@ def test_a_puzzle_is_answered_wrong_then_right_and_the_next_one_comes(
     expect(page.locator(".pz-number")).to_be_visible()  # the rating, of which one try is known
     page.goto(f"{someone.url}/puzzles/{one.id}")
     expect(rows).to_have_count(1 + len(one.replies))  # it is known that this was answered
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_every_right_answer_is_told_and_marked_on_the_board(
+    person: Callable[..., Person], size: dict[str, int]
+) -> None:
+    """In Höyük several squares come to the same. On a phone its squares are no buttons."""
+    someone = person(viewport=size, has_touch=size is PHONE).settle(language="en")
+    page, one = someone.page, next(one for one in puzzles_of("hoyuk") if one.right)
+    page.goto(f"{someone.url}/puzzles/{one.id}")
+    page.get_by_role("button", name="The answer").click()
+    expect(page.locator(".pz-right li")).to_have_count(len(one.right))
+    squares = "svg [data-mark=better]"
+    expect(page.locator(squares)).to_have_count(1 + len(one.right))
+    expect(page.locator(".an-plate.better")).to_have_count(1)
+    whole(page)
+    if size is PHONE:
+        return
+    like = next(word for reply in one.replies for word in reply.like)
+    page.locator(f"[data-choice='{like}']").first.click(force=True)
+    told = page.locator(".pz-rows [role=status]")
+    expect(told).to_contain_text("was not examined")
+    expect(page.locator(".pz-rows tr.now")).to_have_count(1)
+    page.locator(f"[data-choice='{one.right[0]}']").first.click(force=True)
+    expect(told).to_contain_text("is right")

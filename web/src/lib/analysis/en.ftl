@@ -209,6 +209,7 @@ an-key-chance = chance: dice, draws, what was hidden
 an-key-own = own decisions
 an-key-others = the others’ decisions
 an-luck-sum = Chance: { $luck } percentage points. Own decisions: { $own }. Accurate to within { $spread }.
+an-luck-sum-hidden = What could not be known: { $n }.
 an-luck-even = Nobody’s luck differed measurably from average.
 an-luck-start = start
 an-luck-luck = chance

@@ -200,6 +200,7 @@ an-key-chance = chance : dés, tirages, ce qui était caché
 an-key-own = ses décisions
 an-key-others = celles des autres
 an-luck-sum = Chance : { $luck } %. Ses décisions : { $own } %. À { $spread } % près.
+an-luck-sum-hidden = Ce qu’on ne pouvait savoir : { $n } %.
 an-luck-even = Rien ne permet de dire que quelqu’un a eu plus de chance que la moyenne.
 an-luck-start = départ
 an-luck-luck = chance
