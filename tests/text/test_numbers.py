@@ -123,8 +123,8 @@ ON_PAGE: dict[str, set[str]] = {
         *("tile.classic", "tile.expert"),
     },
     "emara": {
-        *("dial.four-1", "dial.four-2", "dial.four-3", "dial.four-4", "dial.printed"),
-        *("dial.few-1", "dial.few-2", "dial.few-3", "dial.two-start", "occasion.building-start"),
+        *("dial.four-1", "dial.four-2", "dial.four-3", "dial.four-4"),
+        *("dial.two-start", "occasion.building-start"),
         *("track", "victoria-from"),
     },
     "clochemerle": {

@@ -29,8 +29,7 @@ export function squareBleed(): string {
       [w + 148, 92, 40],
       [w + 250, 104, 46],
     ]) +
-    piece('cottage', -210, 112, 60) +
-    piece('windmill', w + 200, 104, 60)
+    `<g data-scenery>${piece('cottage', -210, 112, 60)}${piece('windmill', w + 200, 104, 60)}</g>`
   );
 }
 
@@ -57,8 +56,6 @@ export function villageBleed(): string {
       [1120, 120, 40],
       [1150, 270, 34],
     ]) +
-    piece('cottage', -92, 386, 56) +
-    piece('windmill', 1044, 100, 64) +
-    piece('cottage', 1028, 376, 58)
+    `<g data-scenery>${piece('cottage', -92, 386, 56)}${piece('windmill', 1044, 100, 64)}${piece('cottage', 1028, 376, 58)}</g>`
   );
 }

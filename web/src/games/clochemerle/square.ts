@@ -294,12 +294,14 @@ export const namelessGraves = (n: number, name: string, coffins: string): string
     .map(
       (x, i) =>
         `<g data-tip="about:graves">${piece('grave', x, 308, 27)}</g>` +
-        (i < n ? `<g data-piece="villager">${standing('villager', x, 308, 17, 'tone t-black')}</g>` : ''),
+        (i < n
+          ? `<g data-tip="about:graves" data-piece="villager">${standing('villager', x, 308, 17, 'tone t-black')}</g>`
+          : ''),
     )
     .join('') +
   (n > 3
-    ? `<circle cx="497" cy="282" r="10" fill="var(--paper)" stroke="var(--line)"/>` +
-      text(497, 286.5, n, { s: 13.5, w: 800, serif: true })
+    ? `<circle data-tip="about:graves" cx="497" cy="282" r="10" fill="var(--paper)" stroke="var(--line)"/>` +
+      text(497, 286.5, n, { s: 13.5, w: 800, serif: true, tip: 'about:graves' })
     : '') +
   plate(422, 246, name, '', { s: 13.5, h: 21, tip: 'about:graves' }) +
   coffinPlate(464, 246, coffins);

@@ -117,6 +117,8 @@ export default {
     customer: '5',
     window: '6',
     place: '7',
+    members: '7',
+    'black-bag': '6',
     section: '7',
     villager: '10',
     good: '1',

@@ -526,36 +526,42 @@ n-pink = { $n ->
        *[other] { $n } pink cubes
     }
 good-scroll = scroll
+    .about = Made at the scriptorium. Customers ask for it.
     .short = scroll
     .n = { $n ->
         [one] { $n } scroll
        *[other] { $n } scrolls
     }
 good-horse = horse
+    .about = Bred at the stable. Customers ask for it; with a plough it brings more grain at the harvest.
     .short = horse
     .n = { $n ->
         [one] { $n } horse
        *[other] { $n } horses
     }
 good-plough = plough
+    .about = Made at the smithy. Customers ask for it; with a horse or an ox it brings more grain at the harvest.
     .short = plough
     .n = { $n ->
         [one] { $n } plough
        *[other] { $n } ploughs
     }
 good-ox = ox
+    .about = Bred at the stable. Customers ask for it; with a plough it brings the most grain at the harvest.
     .short = ox
     .n = { $n ->
         [one] { $n } ox
        *[other] { $n } oxen
     }
 good-wagon = wagon
+    .about = Made at the wainwright’s. Customers ask for it, and each journey takes one.
     .short = wagon
     .n = { $n ->
         [one] { $n } wagon
        *[other] { $n } wagons
     }
 good-beer = beer
+    .about = Brewed at the brewery. Customers ask for it, and it pays for villagers at the inn.
     .short = beer
     .n = { $n ->
         [one] { $n } beer

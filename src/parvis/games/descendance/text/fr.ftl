@@ -532,6 +532,7 @@ n-pink = { $n ->
        *[other] { $n } cubes roses
     }
 good-scroll = parchemin
+    .about = Se fait à la bibliothèque. Des clients en demandent.
     .short = parchemin
     .n = { $n ->
         [one] { $n } parchemin
@@ -540,6 +541,7 @@ good-scroll = parchemin
     .the = le parchemin
     .gender = m
 good-horse = cheval
+    .about = S’élève à l’étable. Des clients en demandent ; avec une charrue, il fait rentrer plus de grain à la récolte.
     .short = cheval
     .n = { $n ->
         [one] { $n } cheval
@@ -548,6 +550,7 @@ good-horse = cheval
     .the = le cheval
     .gender = m
 good-plough = charrue
+    .about = Vient de la forge. Des clients en demandent ; avec un cheval ou un bœuf, elle fait rentrer plus de grain à la récolte.
     .short = charrue
     .n = { $n ->
         [one] { $n } charrue
@@ -556,6 +559,7 @@ good-plough = charrue
     .the = la charrue
     .gender = f
 good-ox = bœuf
+    .about = S’élève à l’étable. Des clients en demandent ; avec une charrue, c’est lui qui fait rentrer le plus de grain à la récolte.
     .short = bœuf
     .n = { $n ->
         [one] { $n } bœuf
@@ -564,6 +568,7 @@ good-ox = bœuf
     .the = le bœuf
     .gender = m
 good-wagon = chariot
+    .about = Vient de chez le charron. Des clients en demandent, et chaque voyage en coûte un.
     .short = chariot
     .n = { $n ->
         [one] { $n } chariot
@@ -572,6 +577,7 @@ good-wagon = chariot
     .the = le chariot
     .gender = m
 good-beer = bière
+    .about = Vient de la brasserie. Des clients en demandent ; elle paie les villageois de l’auberge.
     .short = bière
     .n = { $n ->
         [one] { $n } bière

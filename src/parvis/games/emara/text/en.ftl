@@ -386,15 +386,25 @@ reward-gold = gold
 # Markers
 
 dial-gift-wood = wood gift
+    .about = A gift of wood costs what the marker shows: { $dial-gift-wood-few-1 }, then { $dial-gift-wood-few-2 }, and { $dial-gift-wood-printed } once the marker is gone.
 dial-gift-stone = stone gift
+    .about = A gift of stone costs what the marker shows: { $dial-gift-stone-few-1 }, then { $dial-gift-stone-few-2 }, and { $dial-gift-stone-printed } once the marker is gone.
 dial-gift-cloth = cloth gift
+    .about = A gift of cloth costs what the marker shows: { $dial-gift-cloth-few-1 }, then { $dial-gift-cloth-few-2 }, and { $dial-gift-cloth-printed } once the marker is gone.
 dial-gift-grain = grain gift
+    .about = A gift of grain costs what the marker shows: { $dial-gift-grain-few-1 }, then { $dial-gift-grain-few-2 }, and { $dial-gift-grain-printed } once the marker is gone.
 dial-donation-wood = wood donation
+    .about = A donation of wood costs what the marker shows: { $dial-donation-wood-few-1 }, then { $dial-donation-wood-few-2 }, and { $dial-donation-wood-printed } once the marker is gone.
 dial-donation-stone = stone donation
+    .about = A donation of stone costs what the marker shows: { $dial-donation-stone-few-1 }, then { $dial-donation-stone-few-2 }, and { $dial-donation-stone-printed } once the marker is gone.
 dial-donation-cloth = cloth donation
+    .about = A donation of cloth costs what the marker shows: { $dial-donation-cloth-few-1 }, then { $dial-donation-cloth-few-2 }, and { $dial-donation-cloth-printed } once the marker is gone.
 dial-donation-grain = grain donation
+    .about = A donation of grain costs what the marker shows: { $dial-donation-grain-few-1 }, then { $dial-donation-grain-few-2 }, and { $dial-donation-grain-printed } once the marker is gone.
 dial-stone = stone
+    .about = A stone attracts as many citizens as the marker shows: { $dial-stone-few-1 }, { $dial-stone-few-2 }, then { $dial-stone-few-3 }, and { $dial-stone-printed } once the marker is gone.
 dial-bread = bread
+    .about = Each loaf attracts as many citizens as the marker shows: { $dial-bread-few-1 }, { $dial-bread-few-2 }, then { $dial-bread-few-3 }, and { $dial-bread-printed } once the marker is gone.
 
 # Where points come from
 

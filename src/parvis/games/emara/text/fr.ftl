@@ -546,15 +546,25 @@ reward-gold = pièce d’or
 # Marqueurs
 
 dial-gift-wood = Cadeau (bois)
+    .about = Un cadeau de bois coûte ce qu’indique le marqueur : { $dial-gift-wood-few-1 }, puis { $dial-gift-wood-few-2 }, et { $dial-gift-wood-printed } quand le marqueur est retiré.
 dial-gift-stone = Cadeau (pierre)
+    .about = Un cadeau de pierre coûte ce qu’indique le marqueur : { $dial-gift-stone-few-1 }, puis { $dial-gift-stone-few-2 }, et { $dial-gift-stone-printed } quand le marqueur est retiré.
 dial-gift-cloth = Cadeau (tissu)
+    .about = Un cadeau de tissu coûte ce qu’indique le marqueur : { $dial-gift-cloth-few-1 }, puis { $dial-gift-cloth-few-2 }, et { $dial-gift-cloth-printed } quand le marqueur est retiré.
 dial-gift-grain = Cadeau (céréale)
+    .about = Un cadeau de céréale coûte ce qu’indique le marqueur : { $dial-gift-grain-few-1 }, puis { $dial-gift-grain-few-2 }, et { $dial-gift-grain-printed } quand le marqueur est retiré.
 dial-donation-wood = Donation (bois)
+    .about = Une donation de bois coûte ce qu’indique le marqueur : { $dial-donation-wood-few-1 }, puis { $dial-donation-wood-few-2 }, et { $dial-donation-wood-printed } quand le marqueur est retiré.
 dial-donation-stone = Donation (pierre)
+    .about = Une donation de pierre coûte ce qu’indique le marqueur : { $dial-donation-stone-few-1 }, puis { $dial-donation-stone-few-2 }, et { $dial-donation-stone-printed } quand le marqueur est retiré.
 dial-donation-cloth = Donation (tissu)
+    .about = Une donation de tissu coûte ce qu’indique le marqueur : { $dial-donation-cloth-few-1 }, puis { $dial-donation-cloth-few-2 }, et { $dial-donation-cloth-printed } quand le marqueur est retiré.
 dial-donation-grain = Donation (céréale)
+    .about = Une donation de céréale coûte ce qu’indique le marqueur : { $dial-donation-grain-few-1 }, puis { $dial-donation-grain-few-2 }, et { $dial-donation-grain-printed } quand le marqueur est retiré.
 dial-stone = Pierre
+    .about = Une pierre attire autant de citoyens qu’indique le marqueur : { $dial-stone-few-1 }, { $dial-stone-few-2 }, puis { $dial-stone-few-3 }, et { $dial-stone-printed } quand le marqueur est retiré.
 dial-bread = Pain
+    .about = Chaque pain attire autant de citoyens qu’indique le marqueur : { $dial-bread-few-1 }, { $dial-bread-few-2 }, puis { $dial-bread-few-3 }, et { $dial-bread-printed } quand le marqueur est retiré.
 
 # D’où viennent les points
 
