@@ -75,7 +75,7 @@ def test_every_step_works_as_it_stands(tmp_path: Path, monkeypatch: pytest.Monke
                 if block.title == "first terminal":
                     until(lambda: here(f"http://127.0.0.1:{port}"))
                 else:
-                    until(lambda out=out: "ready" in out.read_text())
+                    until(lambda out=out: "waits for challenges" in out.read_text())
                     assert "MyBot" in out.read_text()
             elif block.language == "sh":
                 printed.append((block, shell(text, tmp_path, XDG_DATA_HOME=str(home))))
