@@ -12,11 +12,11 @@ from litestar.testing import TestClient
 from websockets.exceptions import ConnectionClosed
 
 from parvis.server.web.app import create_app
+from parvis.server.web.door import BACKLOG
 from parvis.server.web.edge import HEADERS, TARPIT, is_foreign, place_of, told
 from parvis.server.web.limits import RATES, Limits
 from parvis.server.web.live import Listener
 from parvis.server.web.server import Server, Settings
-from parvis.server.web.sockets import BACKLOG
 from parvis.server.wire.refusals import Refusal
 from tests.server.harness import Client, Live, Running, running
 
@@ -118,9 +118,18 @@ async def test_what_nobody_reads_is_not_kept(server: Running) -> None:
             found = await server.server.hall.get(table)
             (listener,) = found.watchers
             assert isinstance(listener, Listener)
-            for _ in range(5000):
-                listener.put(b"{}")
-            assert len(listener.waiting) <= BACKLOG + 1
+            sent = 0
+            async with asyncio.timeout(20):
+                while not listener.dismissed:
+                    for _ in range(16):
+                        listener.put(b" " * 65_536)
+                    sent += 16
+                    await asyncio.sleep(0)
+            listener.put(b"x" * 65_536)
+            assert listener._door.unread() <= 2 * BACKLOG and sent < 1000
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    await live.socket.recv()
 
 
 @pytest.mark.parametrize("since", [-1, -2, -999_999])

@@ -276,8 +276,10 @@ async def test_a_slow_reader_is_cut_off_and_costs_nobody_else_anything(server: R
         found = await server.server.hall.get(table)
         listener = next(iter(found.watchers))
         assert isinstance(listener, Listener)
-        for _ in range(600):
-            listener.put(b"{}")
+        async with asyncio.timeout(20):
+            while not listener.dismissed:
+                listener.put(b" " * 262_144)
+                await asyncio.sleep(0)
         with pytest.raises(ConnectionClosed) as closed:
             while True:
                 await live.socket.recv()

@@ -11,6 +11,7 @@ from parvis.server.tables import archive, presence
 from parvis.server.tables.playthrough import Playthrough
 from parvis.server.tables.seating import Seating
 from parvis.server.tables.table import NOBODY, Table
+from parvis.server.wire.messages import Said
 from tests.server.harness import Client, Live, Running, running
 
 
@@ -260,6 +261,55 @@ async def test_a_move_elsewhere_is_not_read_from_the_database(
             assert (await live.next("table"))["status"] == "finished"
         monkeypatch.undo()
         assert (await there.get(f"tables/{table}/now")) == (await here.get(f"tables/{table}/now"))
+
+
+async def test_a_move_elsewhere_at_a_table_that_nobody_watches_waits(
+    fresh_postgres: str,
+) -> None:
+    async with (
+        running(fresh_postgres) as one,
+        running(fresh_postgres) as other,
+        await one.client().guest("Anne") as here,
+        other.client() as there,
+    ):
+        there.http.cookies.set("parvis", here.http.cookies["parvis"])
+        table = (await here.table("me", "here"))["id"]
+        now = await there.get(f"tables/{table}/now")
+        known = await other.server.hall.get(table)
+        for _ in range(3):
+            answer = {"ply": now["ply"], "value": now["ask"]["options"][-1]["value"]}
+            now = await here.post(f"tables/{table}/choose", **answer)
+        await until(lambda: known.behind)
+        assert known.play is not None and known.play.ply == 0
+        watcher = Follower()  # who was on the way while it changed
+        other.server.hall.enter(known, watcher)
+        await until(lambda: watcher.told.count(b'"moved"') == 1)
+        assert known.play.ply == now["ply"] and not known.behind
+        other.server.hall.leave(known, watcher)
+        assert await there.get(f"tables/{table}/now") == await here.get(f"tables/{table}/now")
+
+
+class Follower:
+    """A watcher that notes what it is told."""
+
+    def __init__(self) -> None:
+        self.told = b""
+        self.person: int | None = None
+        self.wanted: int | None = None
+        self.invite: str | None = None
+        self.ply = self.revision = 0
+        self.place = self.credential = ""
+        self.blocked: frozenset[int] = frozenset()
+        self.deaf = False
+
+    def put(self, data: bytes) -> None:
+        self.told += data
+
+    def hears(self, said: Said) -> bool:
+        return False
+
+    def dismiss(self, gone: bool = False) -> None:
+        raise AssertionError("nobody is dismissed")
 
 
 async def test_a_move_elsewhere_costs_no_replay(

@@ -189,6 +189,7 @@ def run(
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    Door.homes = server.homes
     Door.proxies = os.environ.get("FORWARDED_ALLOW_IPS", Door.proxies)
     address = f"http://{shown}:{number}/"
 
@@ -230,19 +231,32 @@ class Web(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config)
         self.ours = server
+        self.taking = contextlib.ExitStack()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.ours.stop()
         super().handle_exit(sig, frame)
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.taking.enter_context(self.ours.homes.taking(self._door))
+
+    def _door(self) -> Door:
+        """Return the protocol of a connection that another process passes to us."""
+        state = self.lifespan.state
+        return Door(config=self.config, server_state=self.server_state, app_state=state)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Accept no more, and answer the last: uvicorn would close those that have yet to ask."""
+        self.ours.homes.leave()
         for server in self.servers:
             server.close()
         for one in sockets or []:
             one.close()
         if not self.force_exit:
             await asyncio.sleep(LAST_CALL)
+        self.taking.close()
         await super().shutdown(sockets)
 
 

@@ -350,7 +350,7 @@ class Store:
             if append.over is not None:
                 note(connection, append.table, append.over, append.at)
         if self.postgresql:
-            told = [(CHANNEL, f"{self.name} {_stored(append)}") for append in appends]
+            told = [(CHANNEL, f"{self.name} {lines}") for lines in _bundled(appends)]
             connection.exec_driver_sql(_NOTIFY, told)
 
     def notify(self, connection: Connection, table: str) -> None:
@@ -424,7 +424,20 @@ def _stored(append: Append) -> str:
         append.at,
     )
     data = msgspec.json.encode(stored)
-    return f"{append.table} {data.decode()}" if len(data) < TELLING else append.table
+    return f"{append.table} {data.decode()}" if len(data) < TELLING - 100 else append.table
+
+
+def _bundled(appends: Sequence[Append]) -> list[str]:
+    """Return the lines that tell other processes of all, as many together as may be."""
+    bundles: list[list[str]] = []
+    size = TELLING
+    for line in map(_stored, appends):
+        size += len(line) + 1
+        if size > TELLING:
+            bundles.append([])
+            size = len(line)
+        bundles[-1].append(line)
+    return ["\n".join(bundle) for bundle in bundles]
 
 
 def _rows(append: Append) -> list[dict[str, Any]]:

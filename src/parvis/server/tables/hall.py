@@ -194,10 +194,13 @@ class Hall:
             if self.stirred is not None:
                 self.stirred(None, True)
             return
+        if stored and not self._busy(table):
+            table.behind, table.ours = True, False  # whoever wants it reads what is stored
+            self.touch(table, False)
+            return
         if stored and await self._follow(table, msgspec.json.decode(stored, type=Stored)):
             return
-        with contextlib.suppress(Refusal):  # it was deleted or set aside
-            await self.refresh(table)
+        await self._brought_up(table)
 
     async def _follow(self, table: Table, stored: Stored) -> bool:
         """Do as another process did; return False if we are not where it was."""
@@ -302,8 +305,7 @@ class Hall:
 
     def enter(self, table: Table, watcher: Watcher) -> None:
         """Add a watcher to a table."""
-        table.watchers.add(watcher)
-        self.presence.note(table)
+        self._join(table, watcher)
         if watcher.person is not None:
             self.visit(table)
         self.wake(table)
@@ -333,9 +335,18 @@ class Hall:
 
     def appear(self, table: Table, watcher: Watcher) -> None:
         """Show an absent person as present, to the others only."""
+        self._join(table, watcher)
+        table.tell_state()
+
+    def _join(self, table: Table, watcher: Watcher) -> None:
         table.watchers.add(watcher)
         self.presence.note(table)
-        table.tell_state()
+        if table.behind:  # it changed elsewhere while nobody watched
+            self.start(self._brought_up(table))
+
+    async def _brought_up(self, table: Table) -> None:
+        with contextlib.suppress(Refusal):  # it was deleted or set aside
+            await self.refresh(table)
 
     def disappear(self, table: Table, watcher: Watcher) -> None:
         """Show them as absent again. What they have seen doesn't change."""
@@ -569,9 +580,13 @@ class Hall:
         """Drop unused tables from memory."""
         now = time.monotonic()
         for name, table in list(self._tables.items()):
-            busy = table.watchers or table.lock.locked() or (table.job and not table.job.done())
-            if not busy and now - table.used > IDLE:
+            if not self._busy(table) and now - table.used > IDLE:
                 del self._tables[name]
+
+    def _busy(self, table: Table) -> bool:
+        """Tell whether anybody watches a table, changes it or thinks there."""
+        thinking = table.job is not None and not table.job.done()
+        return bool(table.watchers) or table.lock.locked() or thinking
 
     def busy(self) -> bool:
         """Tell whether anyone is connected or thinking."""

@@ -6,6 +6,7 @@ once it is stored.
 
 import secrets
 from collections.abc import Container, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple, cast
 
 import msgspec
@@ -37,6 +38,7 @@ from parvis.server.wire.refusals import Refusal
 
 ALIKE: Final = 8  # cached starting plies of events that everyone may see
 FRAME: Final = 64  # plies between two cached states, which make every position fast to reach
+OFFERS: Final = 20_000  # answers kept as they are told; most are offered again and again
 SAMPLES: Final = 4  # imagined states that must agree before something counts as known
 
 
@@ -483,6 +485,7 @@ def verified(game: AnyGame, record: Record) -> Playthrough:
     return Playthrough(game, msgspec.structs.replace(record, seed=None))
 
 
+@lru_cache(OFFERS)
 def _offer(kind: Kind, value: int) -> Choice:
     """Return one of the answers that may be given."""
     form = kind.form_of(value)

@@ -53,6 +53,8 @@ class Programs:
 
     def stir(self, table: Table | None, seats: bool) -> None:
         """Wake the programs that a change concerns; all of them if a seat may be free."""
+        if not self.listeners:
+            return
         people = None if table is None or seats else {seat.person for seat in table.seats}
         for listener in self.listeners:
             if people is None or listener.person.id in people:

@@ -53,7 +53,8 @@ class Beside:
         """Return the numbers of all processes as Prometheus reads them."""
         if self.folder is None:
             return self.metrics.text()
-        others = [path for path in self.folder.iterdir() if path.name != self.name]
+        others = [path for path in self.folder.iterdir() if path.is_socket()]
+        others = [path for path in others if path.name != self.name]
         told = await asyncio.gather(*map(_asked, others))
         texts = {path.name: text for path, text in zip(others, told, strict=True) if text}
         registry = CollectorRegistry()

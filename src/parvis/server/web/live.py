@@ -14,11 +14,10 @@ from msgspec.structs import replace
 from parvis.server.people.accounts import Person
 from parvis.server.store.database import Store
 from parvis.server.tables import archive
-from parvis.server.tables.hall import Hall
 from parvis.server.tables.table import Table, hears, may_watch
 from parvis.server.web.at_table import table_of
 from parvis.server.web.edge import address_of, credential_of, reader_of, server_of
-from parvis.server.web.sockets import PONG, SendQueue
+from parvis.server.web.sockets import PONG, Channel
 from parvis.server.web.tables_api import drafted, previewed
 from parvis.server.wire.messages import (
     Asked,
@@ -43,11 +42,15 @@ CRASHED: Final = 1011
 _DECODER = msgspec.json.Decoder(Asked)
 
 
-class Listener(SendQueue):
+class Listener(Channel):
     """A watcher connected by WebSocket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person | None) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], person: Person | None, table: Table
+    ) -> None:
         super().__init__(socket)
+        self.server = server_of(socket)
+        self.table = table
         self.who = person
         self.person = person.id if person else None
         self.place = address_of(socket)
@@ -68,6 +71,28 @@ class Listener(SendQueue):
 
     def tell(self, message: Message) -> None:
         self.put(msgspec.json.encode(message))
+
+    async def answer(self, data: bytes | str) -> None:
+        """Do what the client asks, or tell why not."""
+        try:
+            self.server.limits.take("ask", self.place)
+        except Refusal as error:
+            self.tell(error.message)
+            await asyncio.sleep(BREATH)  # further messages stay unread meanwhile
+            if self.server.stopping:  # there may be many, and no reason to read them
+                self.forget()
+            return
+        asked: Asked | None = None
+        try:
+            asked = _DECODER.decode(data)
+            await _do(self, asked)
+        except Refusal as error:
+            self.tell(replace(error.message, asked=_name(asked)))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self.tell(Refused("malformed", str(error)))
+        except Exception:
+            LOG.exception("table %s failed", self.table.id)
+            self.tell(Refused("internal", asked=_name(asked)))
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -93,24 +118,22 @@ async def _watch(socket: WebSocket[Any, Any, Any], table: str) -> None:
     if known is not None and (person is None or person.id != known):
         raise Refusal("signed-out", "you are not who you were")
     found = await table_of(socket, table)
-    listener = Listener(socket, person)
+    listener = Listener(socket, person, found)
     if not may_watch(found, listener.person, listener.invite):
         raise Refusal("not-found", "this table is private")
     listener.blocked, listener.deaf = await server.moderation.unheard(listener.person, found.id)
     talk = await _talk(server.store, found)
-    sending = asyncio.ensure_future(listener.send_all())
     try:
         server.hall.enter(found, listener)
         _welcome(found, listener)
         for said in talk:
             if listener.hears(said):
                 listener.tell(said)
-        await _listen(server.hall, found, listener)
+        await listener.listen()
     except WebSocketDisconnect:
         pass
     finally:
         server.hall.leave(found, listener)
-        sending.cancel()
         found.tell_state()
 
 
@@ -133,43 +156,14 @@ def _welcome(table: Table, listener: Listener) -> None:
         listener.ply, listener.revision = -1, 0
 
 
-async def _listen(hall: Hall, table: Table, listener: Listener) -> None:
-    receive = listener.socket.receive
-    server = server_of(listener.socket)
-    limits = server.limits
-    while True:
-        message = await receive()
-        if message["type"] != "websocket.receive":
-            return
-        try:
-            limits.take("ask", listener.place)
-        except Refusal as error:
-            listener.tell(error.message)
-            await asyncio.sleep(BREATH)  # further messages stay unread meanwhile
-            if server.stopping:  # there may be many, and no reason to read them
-                return
-            continue
-        asked: Asked | None = None
-        try:
-            asked = _DECODER.decode(message.get("text") or message.get("bytes") or "")
-            await _do(hall, table, listener, asked)
-        except Refusal as error:
-            listener.tell(replace(error.message, asked=_name(asked)))
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            listener.tell(Refused("malformed", str(error)))
-        except Exception:
-            LOG.exception("table %s failed", table.id)
-            listener.tell(Refused("internal", asked=_name(asked)))
-
-
 def _name(asked: Asked | None) -> Any:
     """Return the type of a message, for its refusal: a client may have sent several."""
     return None if asked is None else asked.__struct_config__.tag
 
 
-async def _do(hall: Hall, table: Table, listener: Listener, asked: Asked) -> None:
-    limits = server_of(listener.socket).limits
-    place = listener.place
+async def _do(listener: Listener, asked: Asked) -> None:
+    hall, table = listener.server.hall, listener.table
+    limits, place = listener.server.limits, listener.place
     match asked:
         case Choose():
             await hall.choose(table, listener.who, asked)

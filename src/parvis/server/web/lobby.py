@@ -28,7 +28,7 @@ from parvis.server.web.edge import (
     reader_of,
     server_of,
 )
-from parvis.server.web.sockets import PONG, SendQueue
+from parvis.server.web.sockets import PONG, Channel
 from parvis.server.wire.bodies import Lobby, LobbyNews, TableSummary
 from parvis.server.wire.refusals import Refusal
 
@@ -198,15 +198,25 @@ class LobbyBoard:
         visitor.put(msgspec.json.encode(LobbyNews(open, mine, watch)))
 
 
-class Visitor(SendQueue):
+class Visitor(Channel):
     """A visitor of the lobby."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], person: Person | None) -> None:
         super().__init__(socket)
+        self.server = server_of(socket)
+        self.place = address_of(socket)
         self.person = person
         self.credential = credential_of(socket) if person else ""
         self.mine = msgspec.Raw(b"[]")
         self.shown: Told = (b"[]", b"[]")  # lists last sent to this visitor
+
+    async def answer(self, data: bytes | str) -> None:
+        """Whatever they say, they ask whether we are there."""
+        try:
+            self.server.limits.take("ask", self.place)
+            self.put(PONG)
+        except Refusal:
+            self.close(1008)
 
 
 def _of(c: Connection, person: int) -> tuple[Listed, dict[str, list[int]]]:
@@ -239,17 +249,13 @@ async def live_lobby(socket: WebSocket[Any, Any, Any]) -> None:
     try:
         with server.limits.held(address_of(socket)):
             visitor = Visitor(socket, await reader_of(socket))
-            sending = asyncio.ensure_future(visitor.send_all())
             try:
                 await server.lobby.welcome(visitor)
-                while (await socket.receive())["type"] == "websocket.receive":
-                    server.limits.take("ask", address_of(socket))
-                    visitor.put(PONG)  # whatever they say: they ask whether we are there
+                await visitor.listen()
             except WebSocketDisconnect:
                 pass
             finally:
                 server.lobby.visitors.discard(visitor)
-                sending.cancel()
     except Refusal as error:
         code = SIGNED_OUT if error.message.reason == "signed-out" else 1008
         with contextlib.suppress(Exception):

@@ -41,6 +41,7 @@ from parvis.server.tables.seating import Seating
 from parvis.server.tables.uses import Tallyman
 from parvis.server.tournaments.steward import Steward
 from parvis.server.web.beside import Beside
+from parvis.server.web.homes import Homes
 from parvis.server.web.limits import Limits
 from parvis.server.web.lobby import LobbyBoard
 from parvis.server.web.metrics import Metrics
@@ -115,6 +116,7 @@ class Server:
         self.stopping = False
         self.metrics = Metrics(self)
         self.beside = Beside(self.metrics, settings.beside)
+        self.homes = Homes(settings.beside)
         self.client = Client(settings.client or folder_of_client())
 
     @contextlib.asynccontextmanager
@@ -186,8 +188,10 @@ class Server:
                 await self.hall.heard_all()
                 async for _, data in backend.stream_events():
                     writer, _, told = data.decode().partition(" ")
-                    if writer != self.store.name:
-                        table, _, stored = told.partition(" ")
+                    if writer == self.store.name:
+                        continue
+                    for line in told.split("\n"):
+                        table, _, stored = line.partition(" ")
                         await self.hall.heard(table, stored)
             except Exception:
                 LOG.exception("lost touch with the other processes")
@@ -198,6 +202,7 @@ class Server:
     def stop(self) -> None:
         """Prepare to stop: computer players answer no more."""
         self.stopping = True
+        self.homes.leave()
         self.hall.thinking.stop()
         self.programs.stop()
 
