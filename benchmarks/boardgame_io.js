@@ -1,10 +1,11 @@
 // A game on boardgame.io's own server, for benchmarks/server.py: its state is as large as the
 // view given, each player has a secret, and each move is checked and changes a few numbers.
+// With a folder, its games are kept there by its own storage for files.
 const fs = require("fs");
-const { Server, Origins } = require("boardgame.io/server");
+const { FlatFile, Server, Origins } = require("boardgame.io/server");
 const { PlayerView, INVALID_MOVE } = require("boardgame.io/core");
 
-const [port, file] = process.argv.slice(2);
+const [port, file, folder] = process.argv.slice(2);
 const board = JSON.parse(fs.readFileSync(file, "utf8"));
 
 const game = {
@@ -27,5 +28,6 @@ const game = {
   },
 };
 
-const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
+const db = folder ? new FlatFile({ dir: folder }) : undefined; // without one, in memory
+const server = Server({ games: [game], origins: [Origins.LOCALHOST], db });
 server.run(Number(port), () => console.log("ready"));

@@ -1,17 +1,20 @@
 """How the server bears up, beside boardgame.io's server from npm in the same run.
 
 Both are driven over WebSocket on loopback by the same client: every table has four players,
-each of whom is told of every move. Ours has each move on disk before anybody is told, and
-plays Les Piliers; boardgame.io keeps its games in memory, and plays a game whose state is as
-large as our view. `make bench-server` runs this.
+each of whom is told of every move. Ours plays Les Piliers and has each move on disk before
+anybody is told, synced. boardgame.io plays a game whose state is as large as our view, once in
+memory and once with its own storage for files, which does not wait for the disk. Ours runs
+compiled, as `make play` and the wheels have it, and as plain Python. `make bench-server` runs
+this.
 
-Machines are noisy: rounds of both alternate, the best of each counts, and what is compared is
+Machines are noisy: rounds of all alternate, the best of each counts, and what is compared is
 moves per second of the server's processor time. Each round begins with fresh tables, which are
-not counted: boardgame.io's game has no end, and ours would else be charged for new ones.
+not counted.
 """
 
 import argparse
 import asyncio
+import contextlib
 import os
 import statistics
 import tempfile
@@ -27,6 +30,7 @@ from rich.table import Table as Grid
 from benchmarks import SEATS
 from benchmarks.server_ours import OurServer
 from benchmarks.server_theirs import VERSION, TheirServer, install
+from parvis import compiled
 
 
 class Figures(NamedTuple):
@@ -139,41 +143,61 @@ def _spread(latencies: list[float]) -> tuple[float, float]:
     return 1000 * ordered[len(ordered) // 2], 1000 * ordered[int(len(ordered) * 0.99)]
 
 
+def builds() -> list[str]:
+    """List the builds of these sources: the one that users get first."""
+    made = compiled.folder()
+    return ["compiled", "plain"] if made is not None and made.is_dir() else ["plain"]
+
+
 async def measure(arguments: argparse.Namespace, folder: Path) -> None:
     npm = arguments.npm or folder
     install(npm)
-    ours = OurServer(folder)
-    async with ours.running():
-        theirs = TheirServer(npm, await ours.sample())
-        async with theirs.running():
-            mine, other = Bench(ours.pid), Bench(theirs.pid)
-            await mine.open(ours.match, arguments.tables)
-            await other.open(theirs.match, arguments.tables)
-            for number in range(arguments.rounds + 1):  # the first is for warming up
-                await mine.round(arguments.seconds, number > 0)
-                await other.round(arguments.seconds, number > 0)
-        crowd = await steady(ours.match, 200, 100, 3 * arguments.seconds)
-    show(mine.best(), other.best(), crowd, arguments.tables)
+    async with contextlib.AsyncExitStack() as stack:
+        ours: list[OurServer] = []
+        benches: dict[str, Bench] = {}
+        for build in builds():
+            server = OurServer(folder, str(folder / f"{build}.db"), build=build)
+            await stack.enter_async_context(server.running())
+            ours.append(server)
+            benches[f"Parvis, {build}"] = bench = Bench(server.pid)
+            await bench.open(server.match, arguments.tables)
+        for name, store in (("in memory", None), ("files", folder / "games")):
+            theirs = TheirServer(npm, await ours[0].sample(), store)
+            await stack.enter_async_context(theirs.running())
+            benches[f"boardgame.io {VERSION}, {name}"] = bench = Bench(theirs.pid)
+            await bench.open(theirs.match, arguments.tables)
+        for number in range(arguments.rounds + 1):  # the first is for warming up
+            for bench in benches.values():
+                await bench.round(arguments.seconds, number > 0)
+        crowd = await steady(ours[0].match, 200, 100, 3 * arguments.seconds)
+    show({name: bench.best() for name, bench in benches.items()}, len(ours), crowd, arguments)
 
 
-def show(ours: Figures, theirs: Figures, crowd: tuple[float, float], tables: int) -> None:
-    grid = Grid(title=f"{tables} tables, {SEATS} watchers each, as fast as they are answered")
-    for column in ("", "Parvis (on disk)", f"boardgame.io {VERSION} (in memory)", "ratio"):
-        grid.add_column(column, justify="right" if column else "left")
-    rows = [
-        ("moves/s", ours.moves, theirs.moves, False),
-        ("moves/s of processor time", ours.per_core, theirs.per_core, False),
-        ("p50, ms to all watchers", ours.p50, theirs.p50, True),
-        ("p99, ms to all watchers", ours.p99, theirs.p99, True),
-        ("memory, kB a table", ours.memory, theirs.memory, True),
-        ("bytes a message", ours.size, theirs.size, True),
-    ]
-    for name, mine, other, less in rows:
-        ratio = other / mine if less else mine / other
-        grid.add_row(name, f"{mine:,.1f}", f"{other:,.1f}", f"{ratio:.2f}")
+def show(
+    found: dict[str, Figures], ours: int, crowd: tuple[float, float], arguments: argparse.Namespace
+) -> None:
+    title = f"{arguments.tables} tables, {SEATS} watchers each, as fast as they are answered"
+    grid = Grid(title=title)
+    grid.add_column("")
+    for name in found:
+        grid.add_column(name, justify="right")
+    rows: dict[str, list[float]] = {
+        "moves/s": [one.moves for one in found.values()],
+        "moves/s of processor time": [one.per_core for one in found.values()],
+        "p50, ms to all watchers": [one.p50 for one in found.values()],
+        "p99, ms to all watchers": [one.p99 for one in found.values()],
+        "memory, kB a table": [one.memory for one in found.values()],
+        "bytes a message": [one.size for one in found.values()],
+    }
+    for name, values in rows.items():
+        grid.add_row(name, *(f"{value:,.1f}" for value in values))
     console = Console()
     console.print(grid)
-    console.print("A ratio above 1 is in favour of Parvis.")
+    names = list(found)
+    for mine in names[:ours]:
+        for other in names[ours:]:
+            ratio = found[mine].per_core / found[other].per_core
+            console.print(f"{mine}: {ratio:.2f} times the moves of {other}")
     p50, p99 = crowd
     verdict = "holds" if p99 < 100 else "does not hold"
     console.print(

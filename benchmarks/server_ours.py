@@ -99,7 +99,10 @@ class OurServer:
 
     name = "parvis"
 
-    def __init__(self, folder: Path, database: str = "", more: Sequence[str] = ()) -> None:
+    def __init__(
+        self, folder: Path, database: str = "", more: Sequence[str] = (), build: str = ""
+    ) -> None:
+        self.build = build  # "compiled" or "plain"; "" for what there is
         self.database = database or str(folder / "bench.db")
         self.more = more  # arguments of `parvis serve`
         self.port = 0
@@ -115,10 +118,11 @@ class OurServer:
             "parser = argparse.ArgumentParser(); add_arguments(parser); serve(parser.parse_args())"
         )
         command = [sys.executable, "-c", code, "--port", "0", "--database", self.database]
+        build = {"PARVIS_BUILD": self.build} if self.build else {}
         process = subprocess.Popen(
             [*command, *self.more],
             stdout=subprocess.PIPE,
-            env={**os.environ, "PARVIS_LIMITS": "0"},
+            env={**os.environ, "PARVIS_LIMITS": "0", **build},
         )
         assert process.stdout is not None
         self.pid = process.pid

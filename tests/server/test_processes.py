@@ -283,7 +283,7 @@ async def test_a_move_elsewhere_at_a_table_that_nobody_watches_waits(
         assert known.play is not None and known.play.ply == 0
         watcher = Follower()  # who was on the way while it changed
         other.server.hall.enter(known, watcher)
-        await until(lambda: watcher.told.count(b'"moved"') == 1)
+        await until(lambda: b'"type":"moved"' in watcher.told)
         assert known.play.ply == now["ply"] and not known.behind
         other.server.hall.leave(known, watcher)
         assert await there.get(f"tables/{table}/now") == await here.get(f"tables/{table}/now")
