@@ -11,8 +11,8 @@ from parvis.engine import AnyGame, BaseState
 LEAST: Final = 0.2  # least difference worth naming, in points
 SURE: Final = 1.645  # least difference worth naming, in standard errors
 FOUR_OF_FIVE: Final = 1.28
-NAMED: Final = 3  # most categories to name
-ROUGH: Final = 4  # one visit in so many is dropped at the start, while the tree is rough
+NAMED: Final = 3  # at most this many categories are named
+ROUGH: Final = 4  # the first 1/ROUGH of the visits are burn-in and dropped
 
 
 class Row(NamedTuple):

@@ -31,7 +31,7 @@ class Lost(msgspec.Struct, frozen=True):
 
 
 class KindOfLoss(msgspec.Struct, frozen=True):
-    """A player's loss by decisions of one kind."""
+    """A player's loss on decisions of one kind."""
 
     kind: str
     decisions: int

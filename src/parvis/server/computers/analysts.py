@@ -92,7 +92,7 @@ class Analysts:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LINE,
-            start_new_session=True,  # Ctrl-C is for the server
+            start_new_session=True,  # only the server handles Ctrl-C
         )
         self._processes.add(process)
         stdin, stdout = process.stdin, process.stdout

@@ -98,7 +98,7 @@ class Worker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LINE,
-                start_new_session=True,  # Ctrl-C is for the server, even while this one starts
+                start_new_session=True,  # only the server handles Ctrl-C
             )
             self.older = compiled.running() == "plain" and not compiled.waiting()
         return self.process

@@ -236,7 +236,7 @@ BLOCKS = sa.Table(
     Column("other", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
 )
 
-MUTES = sa.Table(  # who wants to hear nothing at a table
+MUTES = sa.Table(  # who muted the chat of which table
     "mutes",
     METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

@@ -240,7 +240,7 @@ def _answered(c: Connection, one: Happening, mark: str) -> bool:
 
 
 def happenings(c: Connection, now: float, whole: bool) -> Iterable[tuple[Happening, Wishes]]:
-    """List the present news at subscribers' tables."""
+    """List what is new at subscribers' tables."""
     invited = sa.and_(INVITATIONS.c.table == SEATS.c.table, INVITATIONS.c.person == SEATS.c.person)
     seats = (
         sa.select(TABLES, SEATS.c.seat, SEATS.c.person, SEATS.c.who, INVITATIONS.c.by)

@@ -320,7 +320,7 @@ def _records(c: Connection, rules: AnyGame, size: int) -> list[HighScore]:
 
 
 def unusual(rules: AnyGame, size: int, options: str) -> dict[str, OptionValue]:
-    """Return those options of a table, as it stores them, that are not as they usually are."""
+    """Return a table's stored options that differ from the default."""
     try:
         chosen = rules.chosen(size, msgspec.json.decode(options))
     except BadSetup:  # of other rules than these

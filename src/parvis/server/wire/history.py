@@ -146,7 +146,7 @@ class HighScore(Plain, frozen=True):
     name: str
     table: str
     at: float
-    options: dict[str, bool | int | str]  # those that are not as they usually are
+    options: dict[str, bool | int | str]  # those that differ from the default
 
 
 class Leaders(Plain, frozen=True):

@@ -26,7 +26,7 @@ an-progress = Progress of the analysis
 
 # the curve
 an-curve = Win chance, move by move
-an-curve-alone = Points expected at the end, move by move
+an-curve-alone = Expected final points, move by move
 an-curve-soon = The curve appears in a few seconds.
 an-joint = pale band: uncertainty
 an-clear = clear
@@ -75,8 +75,8 @@ an-counts = { $clear ->
    *[other] { $clear } clear mistakes
 }, { $doubtful } doubtful; for the others ({ $rest }), no sign of anything better.
 an-so-far = Findings appear here, costliest first, and may still change.
-an-accuracy = Accuracy { $n } of 100. You can compare it with other games of the same title.
-an-method = Each choice was played out in up to { $n } imagined games, using only what the player could know. A loss counts win chance for three quarters and the lead in points for one. Four out of five estimates lie within the whiskers. A mistake is called clear when its whiskers exclude 0 and a second judge agrees. Against people it may be different.
+an-accuracy = Accuracy: { $n } out of 100. You can compare it across plays of the same game.
+an-method = Each choice was played out in up to { $n } imagined games, using only what the player could know. A loss is three quarters win chance and one quarter lead in points. Four out of five estimates lie within the whiskers. A mistake is called clear when its whiskers exclude 0 and a second judge agrees. Against people it may be different.
 an-method-alone = Each choice was played out in up to { $n } imagined games, using only what you could know. Four out of five estimates lie within the whiskers. A mistake is called clear when its whiskers exclude 0 and a second judge agrees.
 
 # the bar
@@ -182,7 +182,7 @@ an-tree-copied = The link has been copied. Anyone who can see this game can open
 an-tree-download = Download
 an-tree-delete = Delete the tree
 an-tree-clear = Start over
-an-tree-kept = Kept. Its link and the file are ready.
+an-tree-kept = Kept. The link and the file are ready.
 an-tree-note = Until you keep it, this tree exists only in this browser.
 an-branch-name = Name of the line that starts here
 an-branch-remove = Remove this choice and what follows

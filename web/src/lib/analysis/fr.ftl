@@ -25,8 +25,8 @@ an-stage-complete = Presque fini…
 an-progress = Avancement de l’analyse
 
 # the curve
-an-curve = Part de victoire, moment après moment
-an-curve-alone = Points attendus à la fin, moment après moment
+an-curve = Part de victoire au fil de la partie
+an-curve-alone = Points attendus à la fin, au fil de la partie
 an-curve-soon = La courbe apparaît dans quelques secondes.
 an-joint = bande pâle : l’incertitude
 an-clear = net
@@ -148,7 +148,7 @@ an-tries = Essais
 an-try-points = coûte des points : environ { $points }.
 an-try-cost = coûte environ { $n } % de chances de gagner.
 an-rule = La règle du jeu
-an-rule-words = Tout choix aussi bon que le meilleur, à l’incertitude près, est juste : il peut y en avoir plusieurs. Après un essai faux, vous voyez pourquoi, sans la réponse. Deux essais.
+an-rule-words = Tout choix aussi bon que le meilleur, à l’incertitude près, est juste : il peut y en avoir plusieurs. Un mauvais essai dit ce qu’il coûte, sans donner la réponse. Vous avez deux essais.
 an-asked-of = Vous choisissez pour { $name }, avec ce que l’on pouvait savoir alors.
 an-learned = Trouvé : { $found } sur { $n }.
 an-gained-points = Ensemble, ces choix coûtaient des points : environ { $points }.
@@ -193,8 +193,8 @@ an-from-note = Tirages et dés sont nouveaux. C’est un entraînement : cette
 # luck and skill
 an-luck = Chance et qualité du jeu
 an-luck-unchecked = Pour chaque jeu, nous ne montrons la part de la chance qu’après avoir vérifié, sur des parties nouvelles, qu’elle est bien mesurée. Pour ce jeu, la vérification n’est pas encore concluante.
-an-luck-yours = Votre part de victoire, tour de jeu après tour de jeu
-an-luck-of = Part de victoire, tour de jeu après tour de jeu : { $name }
+an-luck-yours = Votre part de victoire au fil des tours
+an-luck-of = Part de victoire au fil des tours : { $name }
 an-part = Partie { $n }
 an-key-chance = chance : dés, tirages, ce qui était caché
 an-key-own = ses décisions

@@ -1,6 +1,6 @@
 lesson = Lesson
 lesson-step = Step { $n } of { $of }
-lesson-progress = Progress of the lesson
+lesson-progress = Lesson progress
 lesson-later = Finish later
 lesson-back = Back
 lesson-next = Continue

@@ -1,7 +1,7 @@
 programs = Programs
 programs-about = A token lets one of your programs play under this account, as “parvis bot” does.
 is-program = A program plays for this account
-    .about = Its name is marked wherever it appears. Give it its own account, not the one you play with.
+    .about = The account’s name is marked wherever it appears. Give the program its own account, not the one you play with.
 program-marked = This account is marked as a program.
 program-unmarked = This account is a person’s again.
 token-label = New token for

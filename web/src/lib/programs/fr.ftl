@@ -1,7 +1,7 @@
 programs = Programmes
 programs-about = Un jeton permet à l’un de vos programmes de prendre place et de jouer avec ce compte, comme le fait « parvis bot ».
 is-program = Un programme joue avec ce compte
-    .about = Son nom est signalé partout où il figure. Réservez-lui un compte à part, distinct du vôtre.
+    .about = Le nom du compte est signalé partout où il apparaît. Créez pour le programme un compte distinct du vôtre.
 program-marked = Ce compte est signalé comme celui d’un programme.
 program-unmarked = Ce compte est de nouveau celui d’une personne.
 token-label = Nouveau jeton pour

@@ -1,7 +1,7 @@
 pz-day = Puzzle of the day
 pz-title = Puzzle
 pz-trainer = Train on puzzles
-pz-none = There is no puzzle here
+pz-none = There is no puzzle at this address
 pz-side = The puzzle, and how it goes
 pz-from-self-play = from a game between computers
 pz-from-people = from a game people played
@@ -47,7 +47,7 @@ pz-like = “{ $choice }” was not examined. “{ $other }” comes to much the
 pz-is-right = “{ $choice }” is right.
 pz-as-good = Just as good:
 pz-try-far = was not close.
-pz-method = Each choice was played out in { $visits } imagined games; a second judge played { $pairs } more pairs and agrees. A loss counts win chance for three quarters and the lead in points for one. Four out of five estimates lie between the two numbers. Against people it may be different.
+pz-method = Each choice was played out in { $visits } imagined games; a second judge played { $pairs } more pairs and agrees. A loss is three quarters win chance and one quarter lead in points. Four out of five estimates lie between the two numbers. Against people it may be different.
 
 # how it has gone
 pz-rating = { $game }: your rating

@@ -1,7 +1,7 @@
 pz-day = Problème du jour
 pz-title = Problème
 pz-trainer = S’entraîner
-pz-none = Pas de problème ici
+pz-none = Aucun problème de jeu à cette adresse
 pz-side = Le problème et vos réponses
 pz-from-self-play = d’après une partie entre ordinateurs
 pz-from-people = d’après une partie jouée ici

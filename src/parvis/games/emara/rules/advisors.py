@@ -51,7 +51,7 @@ LET: Final = KINDS.start(TURN, "landlord")
 TRADE: Final = KINDS.start(TURN, "merchant")
 TO_GOLD: Final = KINDS.start(TURN, "to-gold")
 TO_RING: Final = KINDS.start(TURN, "to-ring")
-EFFECTS: Final = TO_RING + 1  # values from here on are the questions' own
+EFFECTS: Final = TO_RING + 1  # from here on, each question numbers its own values
 
 _BREAD_COSTS: Final[tuple[Cost, ...]] = tuple((0, 0, cloth, grain) for cloth, grain, _ in BATCHES)
 _SEW_COST: Final[Cost] = (0, 0, ADVISORS[DRESSMAKER].pays, 0)

@@ -84,14 +84,14 @@ end-game = Give up the game
 end-sure = The game ends and you lose. Are you sure?
 keep-playing = Keep playing
 forget-table = Remove from my list
-clock-live-words = { $bank } each, and { $increment } s more every turn. At zero the others decide.
+clock-live-words = { $bank } each, and { $increment } s more every turn. At zero the other players decide how to go on.
 clock-days-words = { $days ->
-    [one] { $days } day a turn. After that the others decide.
-   *[other] { $days } days a turn. After that the others decide.
+    [one] { $days } day a turn. When time is up, the other players decide how to go on.
+   *[other] { $days } days a turn. When time is up, the other players decide how to go on.
 }
 clock-rest-words = { $days ->
-    [one] { $days } day a turn, not counting Saturday and Sunday. After that the others decide.
-   *[other] { $days } days a turn, not counting Saturday and Sunday. After that the others decide.
+    [one] { $days } day a turn, not counting Saturday and Sunday. When time is up, the other players decide how to go on.
+   *[other] { $days } days a turn, not counting Saturday and Sunday. When time is up, the other players decide how to go on.
 }
 clock-none-words = Everyone takes their time. Someone who stays away can be replaced.
 clock-bank = Each

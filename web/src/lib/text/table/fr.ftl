@@ -84,14 +84,14 @@ end-game = Abandonner la partie
 end-sure = La partie s’arrêtera et vous la perdrez. Abandonner ?
 keep-playing = Continuer à jouer
 forget-table = Retirer de ma liste
-clock-live-words = { $bank } chacun, et { $increment } s de plus à chaque tour de jeu. À zéro, les autres décident.
+clock-live-words = { $bank } chacun, et { $increment } s de plus à chaque tour de jeu. À zéro, les autres joueurs décident de la suite.
 clock-days-words = { $days ->
-    [one] { $days } jour par tour de jeu. Au-delà, les autres décident.
-   *[other] { $days } jours par tour de jeu. Au-delà, les autres décident.
+    [one] { $days } jour par tour de jeu. Au-delà, les autres joueurs décident de la suite.
+   *[other] { $days } jours par tour de jeu. Au-delà, les autres joueurs décident de la suite.
 }
 clock-rest-words = { $days ->
-    [one] { $days } jour par tour de jeu, sans compter samedi et dimanche. Au-delà, les autres décident.
-   *[other] { $days } jours par tour de jeu, sans compter samedi et dimanche. Au-delà, les autres décident.
+    [one] { $days } jour par tour de jeu, sans compter samedi et dimanche. Au-delà, les autres joueurs décident de la suite.
+   *[other] { $days } jours par tour de jeu, sans compter samedi et dimanche. Au-delà, les autres joueurs décident de la suite.
 }
 clock-none-words = Chacun prend son temps. Un joueur absent peut être remplacé.
 clock-bank = Chacun
