@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import parvis
 from tests.browser.conftest import PHONE, Person, crossed
@@ -134,7 +134,8 @@ def test_everything_drawn_explains_itself(
         page.wait_for_function("() => !document.querySelector('.loading')")
         page.wait_for_timeout(400)
         assert ply >= 0
-        for area in page.locator(".tab").all() or [None]:
+        areas: list[Locator | None] = [*page.locator(".tab").all()]
+        for area in areas or [None]:
             if area:
                 area.click()
                 page.wait_for_timeout(100)
