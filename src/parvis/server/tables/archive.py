@@ -338,7 +338,7 @@ def rename(c: Connection, person: int, old: str, new: str, guest: bool) -> list[
 
 
 def beside(c: Connection, person: int) -> list[str]:
-    """List the names of the other people at the tables where somebody plays or waits to."""
+    """List the names of the others at a person's waiting and running tables."""
     on = sa.select(TABLES.c.id).where(TABLES.c.status.in_(("waiting", "running")))
     theirs = sa.select(SEATS.c.table).where(SEATS.c.person == person, SEATS.c.table.in_(on))
     others = (SEATS.c.table.in_(theirs), SEATS.c.who == "person", SEATS.c.person != person)

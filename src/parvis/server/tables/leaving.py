@@ -131,7 +131,7 @@ class Leaving:
     async def _vote(
         self, table: Table, person: Person, number: int, level: Level, away: Callable[[], bool]
     ) -> None:
-        """Count who would replace somebody; more than half of those present decide."""
+        """Count a vote to replace a player; a majority of those present decides."""
         here = people_at(table) & {p for p in table.online() if p is not None}
         here = here - {table.seats[number].person} | {person.id}
         async with self.hall.changing(table):

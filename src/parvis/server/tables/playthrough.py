@@ -437,7 +437,7 @@ class Playthrough:
         )
 
     def moments(self, held: Container[int]) -> bodies.Moments:
-        """Return where turns begin, and where somebody decided who holds these seats."""
+        """Return the plies where turns begin, and those decided by the holders of these seats."""
         turns: list[int] = []
         mine: list[int] = []
         last = CHANCE

@@ -148,7 +148,7 @@ class Seating:
         return number
 
     async def check_name(self, person: Person, name: str) -> None:
-        """Raise Refusal if a guest would be taken for somebody else at one of their tables."""
+        """Raise Refusal if the name of a guest is already in use at one of their tables."""
         _tell_apart(name, await self.hall.store.read(lambda c: archive.beside(c, person.id)))
 
     async def leave(self, table: Table, person: Person) -> None:
@@ -174,7 +174,7 @@ class Seating:
         table.tell_state()
 
     async def sit(self, table: Table, number: int, seat: Seat, *, as_known: bool = False) -> bool:
-        """Put somebody on a seat; return whether no seat is free any more.
+        """Seat a person; return whether the table is now full.
 
         With `as_known`, only if nobody has chosen meanwhile, in whichever process.
         """

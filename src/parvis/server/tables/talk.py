@@ -49,7 +49,7 @@ class Talk:
         about: Person | Seat | None = None,
         ply: int | None = None,
     ) -> None:
-        """Let the table itself say something, perhaps about somebody."""
+        """Post a notice from the table, optionally about a person."""
         said = Said(0, time.time(), seat, "", "", notice, ply)
         if about is not None:
             said = replace(said, name=about.name, guest=about.guest, program=about.program)

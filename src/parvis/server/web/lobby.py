@@ -113,7 +113,7 @@ class LobbyBoard:
             self._finding = None
 
     async def seen_by(self, person: Person | None, known: set[str]) -> Shown:
-        """Return the open tables as somebody sees them, but for those that they know as theirs.
+        """Return the open tables as a person sees them, without those listed as theirs.
 
         It is written once for all who have nothing to do with any of them.
         """

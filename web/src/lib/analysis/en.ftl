@@ -190,7 +190,7 @@ an-draw = Let chance decide
 
 # play from here
 an-from = A new table begins at move { $ply }. The finished game stays as it is.
-an-from-line = A new table begins after your line from move { $ply }. The finished game stays as it is.
+an-from-line = A new table begins at the end of your line from move { $ply }. The finished game stays as it is.
 an-from-seat = I play
 an-from-others = The others
 an-from-computer = the computer

@@ -181,7 +181,7 @@ an-draw = Laisser faire le tirage
 
 # play from here
 an-from = Une nouvelle table commence au moment { $ply }. La partie terminée reste telle quelle.
-an-from-line = Une nouvelle table commence après votre suite du moment { $ply }. La partie terminée reste telle quelle.
+an-from-line = Une nouvelle table commence à la fin de votre suite, issue du moment { $ply }. La partie terminée reste telle quelle.
 an-from-seat = Je joue
 an-from-others = Les autres
 an-from-computer = l’ordinateur

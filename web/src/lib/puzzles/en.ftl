@@ -7,8 +7,8 @@ pz-from-self-play = from a game between computers
 pz-from-people = from a game people played
 
 # the question
-pz-about-day = A real game, stopped before a choice that matters. One choice is clearly better than all the others. Where several come to the same, each of them is right. A new puzzle every day, the same for everyone.
-pz-about = A real game, stopped before a choice that matters. One choice is clearly better than all the others. Where several come to the same, each of them is right.
+pz-about-day = A real game, stopped before a choice that matters. One choice is clearly better than the rest, or a few are equally good: then each of them is right. A new puzzle every day, the same for everyone.
+pz-about = A real game, stopped before a choice that matters. One choice is clearly better than the rest, or a few are equally good: then each of them is right.
 pz-hard = Difficulty { $n } of 5
 pz-hard-guess = Rated { $rating }; few have tried it so far.
 pz-hard-share = Rated { $rating }; { $share }% find it on the first try.

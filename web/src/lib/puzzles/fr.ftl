@@ -7,8 +7,8 @@ pz-from-self-play = d’après une partie entre ordinateurs
 pz-from-people = d’après une partie jouée ici
 
 # the question
-pz-about-day = Une vraie partie, arrêtée avant un choix qui compte. Une réponse est nettement meilleure que les autres. Quand plusieurs se valent, elles sont toutes bonnes. Un nouveau problème chaque jour, le même pour tous.
-pz-about = Une vraie partie, arrêtée avant un choix qui compte. Une réponse est nettement meilleure que les autres. Quand plusieurs se valent, elles sont toutes bonnes.
+pz-about-day = Une vraie partie, arrêtée avant un choix qui compte. Une réponse est nettement meilleure que les autres, ou quelques-unes qui se valent : toutes sont alors justes. Un nouveau problème chaque jour, le même pour tous.
+pz-about = Une vraie partie, arrêtée avant un choix qui compte. Une réponse est nettement meilleure que les autres, ou quelques-unes qui se valent : toutes sont alors justes.
 pz-hard = Difficulté { $n } sur 5
 pz-hard-guess = Cote { $rating } ; peu de joueurs l’ont essayé.
 pz-hard-share = Cote { $rating } ; { $share } % des joueurs trouvent du premier coup.

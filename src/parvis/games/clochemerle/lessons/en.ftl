@@ -1,7 +1,7 @@
 lesson-clochemerle-1 = A village in tune
 lesson-clochemerle-1-theme = This village is yours. Five people live here: abbot, councillor, traveller, craftsman, merchant. Each of them opens a trade, and each will die one day.
 lesson-clochemerle-1-goal = Points decide the game: church and windows, council, fields, journeys, customers served, story points kept safe. Pick two or three of these paths; no one can follow them all.
-lesson-clochemerle-1-turn = Each turn, take two dice from the pool. Their sum is your banner value. Either activate one black banner in the middle to add a card to your village, or activate all your white banners of that value.
+lesson-clochemerle-1-turn = Each turn, take two dice from the pool. Their sum is your banner value. Activate one black banner in the middle to add a card, or all your white banners of that value.
 lesson-clochemerle-1-nine = Look at your personal banner: 6 and 9. A brewery with the same numbers would activate together with it! Take the white 4, then the white 5: nine.
 lesson-clochemerle-1-nine-not-0 = Black dice cost two time each. Stay with the white ones for now.
 lesson-clochemerle-1-nine-not-1 = Four and six make ten: the steward’s office. Fine, but later.

@@ -30,7 +30,7 @@ lesson-descendance-1-death = Your marker has passed the bridge: one of your olde
 lesson-descendance-1-death-not-0 = Three places wait for farm folk. Craftsmen have only two, and your opponent has one as well.
 lesson-descendance-1-graves = All players share chronicle and graves. When a section is full, its dead get an anonymous grave and score nothing. So it matters who dies where, and when.
 lesson-descendance-1-places = Members die where they are: their trade, seat or window is lost. To use a member elsewhere, bring them back to your farm with the Family action while they live.
-lesson-descendance-1-mass = When the last cube is gone, mass is held. Four figures are drawn from the black bag, which holds your member and four monks. A coin guarantees that yours comes out. Every window is worth points.
+lesson-descendance-1-mass = When the last cube is gone, mass is held. Four figures are drawn from the black bag, which holds your member and four monks. A coin guarantees your member. Every window is worth points.
 lesson-descendance-1-windows = After the draw, sacks move your members on to better windows. The player with the most members in the church gains two points at each mass.
 lesson-descendance-1-play-on = The game ends when chronicle or graves are full: the others have one more turn, then a last mass. My tip: three, four, five members in the chronicle bring 4, 7, 12 points.
 

@@ -1,6 +1,6 @@
 lesson-hoyuk-1 = Deux clans, un village
 lesson-hoyuk-1-theme = L’âge de pierre, en Anatolie. Plusieurs clans bâtissent un seul village, maison contre maison. On y vit côte à côte ; on s’y mesure aussi.
-lesson-hoyuk-1-goal = Ce qui se touche forme un quartier. Là où deux clans habitent, celui qui a le plus de fours, de totems ou d’enclos gagne la première carte de cette pile. Cartes et familles rapportent les points.
+lesson-hoyuk-1-goal = Ce qui se touche forme un quartier. Là où deux clans habitent, le joueur majoritaire en fours, en totems ou en enclos gagne la première carte de cette pile. Cartes et familles rapportent les points.
 lesson-hoyuk-1-round = Un tour : chacun bâtit deux tuiles de trois éléments ; une calamité frappe, sauf au premier tour ; puis on inspecte les quartiers. Le tour où quelqu’un pose sa dernière maison est le dernier.
 lesson-hoyuk-1-houses = Votre tuile : deux maisons et un four. Posez la première au milieu, en G7, et la seconde contre elle, en H7 : vos maisons qui se touchent sont une famille.
 lesson-hoyuk-1-houses-not-0 = Dans le coin, il ne resterait que deux côtés pour grandir. Allez au centre.
@@ -14,7 +14,7 @@ lesson-hoyuk-1-pen = L’enclos se pose contre une de vos maisons, sur une case 
 lesson-hoyuk-1-pen-not-0 = Là, il bloquerait votre famille du côté de l’adversaire. Gardez cette case pour une maison.
 lesson-hoyuk-1-inspect = Pas de calamité au premier tour, et un seul quartier à inspecter. Un four chacun, mais vous avez l’étage : la carte est à vous. L’enclos aussi ; le totem est à l’autre.
 lesson-hoyuk-1-piles = La première carte d’une pile peut montrer autre chose : une maison, un autre élément, un joker. Regardez-la avant de vous battre. Les cartes jouées retournent sous une pile de votre choix.
-lesson-hoyuk-1-keep = Vous avez deux cartes. Une carte permet de bâtir ce qu’elle montre, ou rapporte des points avec ses pareilles : 1, 3, 5, 8, 12 pour une à cinq cartes. Gardez-les : une seule ne vaut qu’un point.
+lesson-hoyuk-1-keep = Vous avez deux cartes. Une carte permet de bâtir ce qu’elle montre, ou rapporte des points avec ses pareilles : 1, 3, 5, 8, 12 pour une à cinq. Gardez-les : une seule ne vaut qu’un point.
 lesson-hoyuk-1-keep-not-0 = Vous marqueriez un point tout de suite, et le groupe ne s’agrandirait plus jamais. Attendez d’en avoir trois.
 lesson-hoyuk-1-keep-not-1 = Un four de plus, pourquoi pas, mais rien ne presse : l’inspection vient de finir.
 lesson-hoyuk-1-use = Nouveau tour. On joue autant de cartes que l’on a de familles : pour vous, une. Jouez l’enclos et posez-le en H8 : deux enclos, l’avance est prise.
