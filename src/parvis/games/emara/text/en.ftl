@@ -404,7 +404,7 @@ dial-donation-grain = grain donation
 dial-stone = stone
     .about = A stone attracts as many citizens as the marker shows: { $dial-stone-few-1 }, { $dial-stone-few-2 }, then { $dial-stone-few-3 }, and { $dial-stone-printed } once the marker is gone.
 dial-bread = bread
-    .about = Each loaf attracts as many citizens as the marker shows: { $dial-bread-few-1 }, { $dial-bread-few-2 }, then { $dial-bread-few-3 }, and { $dial-bread-printed } once the marker is gone.
+    .about = Each bread attracts as many citizens as the marker shows: { $dial-bread-few-1 }, { $dial-bread-few-2 }, then { $dial-bread-few-3 }, and { $dial-bread-printed } once the marker is gone.
 
 # Where points come from
 

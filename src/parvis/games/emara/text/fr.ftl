@@ -562,9 +562,9 @@ dial-donation-cloth = Donation (tissu)
 dial-donation-grain = Donation (céréale)
     .about = Une donation de céréale coûte ce qu’indique le marqueur : { $dial-donation-grain-few-1 }, puis { $dial-donation-grain-few-2 }, et { $dial-donation-grain-printed } quand le marqueur est retiré.
 dial-stone = Pierre
-    .about = Une pierre attire autant de citoyens qu’indique le marqueur : { $dial-stone-few-1 }, { $dial-stone-few-2 }, puis { $dial-stone-few-3 }, et { $dial-stone-printed } quand le marqueur est retiré.
+    .about = Une pierre attire autant de citoyens qu’en indique le marqueur : { $dial-stone-few-1 }, { $dial-stone-few-2 }, puis { $dial-stone-few-3 }, et { $dial-stone-printed } quand le marqueur est retiré.
 dial-bread = Pain
-    .about = Chaque pain attire autant de citoyens qu’indique le marqueur : { $dial-bread-few-1 }, { $dial-bread-few-2 }, puis { $dial-bread-few-3 }, et { $dial-bread-printed } quand le marqueur est retiré.
+    .about = Chaque pain attire autant de citoyens qu’en indique le marqueur : { $dial-bread-few-1 }, { $dial-bread-few-2 }, puis { $dial-bread-few-3 }, et { $dial-bread-printed } quand le marqueur est retiré.
 
 # D’où viennent les points
 
