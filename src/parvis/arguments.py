@@ -16,7 +16,7 @@ players:
   greedy, greedy:0.3      the best next move by a rule of thumb; 0.3: at random that often
   mcts:500, mcts:2s       search with 500 playouts, or for 2 seconds; casual:20:0.1 wavers
   classic:500             search with the first hand-written evaluation, a fixed baseline
-  policy, policy:0.5      a learned network alone; 0.5: more at random
+  policy, policy:0.5      habits without search, learned or by hand; 0.5: more at random
   net:500, net:2s, net:50ms   search with a learned network (net:500:FILE.npz: with yours)
   level:novice, level:apprentice, level:villager, level:builder, level:master
                           the levels of the table, the weakest first

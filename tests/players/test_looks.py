@@ -86,6 +86,18 @@ def test_a_search_plays_on_by_habits() -> None:
     assert asked.index("habit") == asked.count("first look")  # which comes once, before
 
 
+def test_without_a_network_a_policy_follows_habits() -> None:
+    seen = a_wide_choice()
+    habits = sense_of(HOYUK).habits(seen._supposed, seen.options)
+    likeliest = [o for o, weight in zip(seen.options, habits, strict=True) if weight == max(habits)]
+    assert player("policy", "hoyuk").choose(seen) in likeliest
+    sharp, soft = (
+        {player(f"policy:{softness}", "hoyuk", seed).choose(seen) for seed in range(40)}
+        for softness in (0.001, 1)
+    )
+    assert sharp <= set(likeliest) and len(soft) > len(sharp)
+
+
 def test_a_search_plans_as_far_as_it_is_told() -> None:
     def depth_of(node: Node) -> int:
         after = [n for edge in node.edges.values() for n in edge.nodes.values()]

@@ -15,7 +15,6 @@ from typing import Final, final
 
 from parvis.engine import QUIET, AnyGame, BaseState, Random, seeded
 from parvis.players.base import Advice, Seen, settle
-from parvis.players.greedy import GreedyPlayer
 from parvis.players.mcts import SearchPlayer, chances, draw, results, won
 from parvis.players.network import Network, network
 from parvis.players.sense import Sense, sense_of
@@ -282,34 +281,38 @@ def _meet(node: Node, s: BaseState, options: list[int], net: Network) -> None:
 
 @final
 class PolicyPlayer:
-    """Follows the network's policy without search. A higher softness plays more randomly."""
+    """Follows a policy without search. A higher softness plays more randomly.
 
-    __slots__ = ("random", "softness", "path", "_network", "_instead")
+    Where there is no network, the policy is that of the hand-written sense: its `habits`.
+    """
+
+    __slots__ = ("random", "softness", "path", "_network", "_sense")
 
     def __init__(self, seed: int, softness: float = 0.0, path: str = "") -> None:
         self.random: Final[Random] = seeded(seed)
         self.softness: Final = softness  # 0 takes the likeliest option, 1 samples the policy
         self.path: Final = path
         self._network: Network | None = None
-        self._instead: GreedyPlayer | None = None  # used where there is no network
+        self._sense: Sense | None = None  # used where there is no network
 
     def choose(self, seen: Seen) -> int:
-        if len(seen.options) == 1:
-            return seen.options[0]
-        if self._network is None and self._instead is None:
+        options = seen.options
+        if len(options) == 1:
+            return options[0]
+        s = seen.imagine(self.random.split())
+        if self._network is None and self._sense is None:
             self._network = network_at(seen, self.path)
             if self._network is None:
-                noise = min(1.0, self.softness / 4)
-                self._instead = GreedyPlayer(self.random.below(1 << 30), noise)
-        if self._instead is not None:
-            return self._instead.choose(seen)
-        net = self._network
-        assert net is not None
-        s = seen.imagine(self.random.split())
-        net.look(s)
-        policy = net.lean(s, seen.options)
+                self._sense = sense_of(seen.game).at(s)
+        if self._sense is not None:
+            policy = self._sense.habits(s, options)
+        else:
+            net = self._network
+            assert net is not None
+            net.look(s)
+            policy = net.lean(s, options)
         best = max(policy)
         if not self.softness:
-            return seen.options[policy.index(best)]
+            return options[policy.index(best)]
         weights = [(weight / best) ** (1.0 / self.softness) for weight in policy]
-        return draw(seen.options, weights, self.random)
+        return draw(options, weights, self.random)

@@ -11,7 +11,7 @@ USUAL: Final = ("casual:8:0.04", "casual:8:0.02", "casual:8:0.01", "mcts:60", "n
 BY_GAME: Final = {
     "piliers": ("casual:8:0.06", "casual:8:0.035", "casual:8:0.01", "net:30", "net:2s"),
     "emara": ("casual:4:0.018", "casual:8:0.004", "mcts:40", "net:100", "net:2s"),
-    "descendance": ("casual:8:0.025", "casual:8:0.012", "mcts:25", "net:150", "net:2s"),
+    "descendance": ("casual:8:0.025", "casual:8:0.012", "mcts:25", "net:8", "net:2s"),
     "clochemerle": ("casual:8:0.014", "casual:8:0.008", "mcts:25", "net:25", "net:2s"),
     "hoyuk": ("casual:8:0.01", "casual:8:0.007", "casual:8:0.005", "mcts:16", "mcts:2s"),
 }

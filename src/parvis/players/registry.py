@@ -3,7 +3,8 @@
 first              the first option
 random             a random option
 greedy             one step ahead; `greedy:0.3` makes 30 % of its choices at random
-policy             the network's policy; `policy:0.5` plays more randomly, the higher the more
+policy             the network's policy, or without one the habits of the hand-written sense;
+                   `policy:0.5` plays more randomly, the higher the more
 net:500            search with the network, 500 iterations per decision
 net:2s             the same for 2 seconds; `net:50ms` for 50 ms of processor time
 classic:500        search with the first hand-written evaluation: a fixed baseline

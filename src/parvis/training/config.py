@@ -43,7 +43,6 @@ GAMES: Final = {
     "descendance": Config(
         seats={2: 6, 3: 1, 4: 1, 5: 1},
         options=((3, {}), (1, {"inn": True})),
-        correction=0.5,
     ),
     "emara": Config(seats={2: 4, 3: 1, 4: 1}),
     "hoyuk": Config(

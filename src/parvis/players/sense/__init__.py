@@ -51,7 +51,7 @@ class Sense:
         self.scale: Final = scale  # a lead of `scale` points means a 73 % win chance
         self.plies: Final = plies  # choices in a rollout before `outlook` evaluates it
         self.trust: Final = trust  # virtual visits of the look one step ahead
-        self.habits: Final = habits or priors  # priors in rollouts and for other seats
+        self.habits: Final = habits or priors  # priors in rollouts, of other seats, of `policy`
         self.depth: Final = depth  # depth of the tree in choices, the first one included
         self.thorough: Final = thorough  # whether a search evaluates every option one step ahead
         self.outlook: Final = outlook or worth  # evaluation for a search; default: `worth`

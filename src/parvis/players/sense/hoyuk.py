@@ -40,22 +40,31 @@ def habits(s: State, options: list[int]) -> list[float]:
     return _others(s, task.kind, options)
 
 
+def practice(s: State, options: list[int]) -> list[float]:
+    """Return how likely each option is for a player who builds by reflex, though not the best."""
+    return _weights(_gains(s, options), SHARP_HABIT)
+
+
 def reflex(s: State, options: list[int]) -> int:
     """Return the option that a good player would choose without thinking."""
-    task = s.agenda[-1]
-    if task.kind == k.BUILD:
-        gains = build_gains(s, task.seat, options)
-    elif task.kind == k.WINDOW:
-        left = rounds_left(s)
-        gains = [_window(o, left) for o in options]
-    elif task.kind == k.LOSE and task.arg == HOUSE:
-        gains = loss_gains(s, task.seat, options)
-    elif task.kind == k.RAZE or task.kind == k.STEAL:
-        gains = _powers(options)
-    else:  # start player, pile, which other piece is lost: hardly matters
-        return s.random.pick(options)
+    gains = _gains(s, options)
     best = max(gains)
     return s.random.pick([o for o, gain in zip(options, gains, strict=True) if gain == best])
+
+
+def _gains(s: State, options: list[int]) -> list[float]:
+    """Return what a practised player gains by each option; only differences matter."""
+    task = s.agenda[-1]
+    if task.kind == k.BUILD:
+        return build_gains(s, task.seat, options)
+    if task.kind == k.WINDOW:
+        left = rounds_left(s)
+        return [_window(o, left) for o in options]
+    if task.kind == k.LOSE and task.arg == HOUSE:
+        return loss_gains(s, task.seat, options)
+    if task.kind == k.RAZE or task.kind == k.STEAL:
+        return _powers(options)
+    return [0.0] * len(options)  # start player, pile, which other piece is lost: hardly matters
 
 
 def _others(s: State, kind: int, options: list[int]) -> list[float]:
@@ -150,6 +159,7 @@ SENSE: Final = Sense(
     8.0,
     6,
     trust=10,
+    habits=practice,  # not of the search, which looks one choice ahead: of the lower levels
     depth=1,
     outlook=outlook,
     reflex=reflex,

@@ -25,7 +25,7 @@ LEVELS: Final = ("novice", "apprentice", "villager", "builder", "master")
 SHARES: Final = {
     "piliers": (0.740, 0.650, 0.767, 0.800),
     "emara": (0.680, 0.660, 0.767, 0.733),
-    "descendance": (0.750, 0.700, 0.733, 0.800),
+    "descendance": (0.750, 0.700, 0.750, 0.800),
     "clochemerle": (0.650, 0.740, 0.880, 0.708),
     "hoyuk": (0.600, 0.662, 0.725, 0.750),
 }
