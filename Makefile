@@ -92,7 +92,7 @@ client: web/node_modules/.package-lock.json
 
 unit: .venv/tested
 	@if command -v cc >/dev/null; then apart="$(addprefix --ignore=,$(ABOVE))"; fi; \
-	set -x; $(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/browser $$apart
+	set -x; $(BIN)/python -m pytest -n 3 --dist loadgroup --ignore tests/browser $$apart
 	$(BIN)/python -m pytest -n 3 --dist loadgroup tests/browser
 	@if command -v cc >/dev/null; then $(MAKE) --no-print-directory test-compiled; \
 	else echo "No C compiler: the compiled build is not tested."; fi
