@@ -1,8 +1,8 @@
-"""Measurements beside other projects, in the same run."""
+"""Benchmarks of Parvis, and of other projects in the same run."""
 
 import parvis.engine.core
 
-SEATS = 4  # at a table, where servers are measured
+SEATS = 4  # per table in the server benchmarks
 
 
 def build() -> str:

@@ -1,10 +1,10 @@
-"""Whether an analysis is right where the truth is known, and how long one takes.
+"""Checks analyses against exactly solved endgames, and measures how long an analysis takes.
 
     python -m benchmarks.analysis endgames emara --games 20
     python -m benchmarks.analysis time piliers --games 3
 
-An endgame is solved here by looking at everything that can follow, apart from the solver that an
-analysis has itself. tests/analysis runs a short form. Blunders are planted in mistakes.py.
+An endgame is solved here by a full search that shares no code with the solver of the analysis.
+tests/analysis runs a short form. mistakes.py plants blunders.
 """
 
 import argparse
@@ -29,16 +29,16 @@ from parvis.players import Player, player, seen_of
 
 UNSEEN: Final = ("random", "version", "options")
 IMAGINED: Final = 6
-CURVE: Final = 5.0  # seconds of one core after which the curve stands, in the compiled build …
-USEFUL: Final = 40.0  # … the dearest decisions of both seats are known …
-COMPLETE: Final = 360.0  # … and all is found
+CURVE: Final = 5.0  # seconds of one core for the curve, in the compiled build …
+USEFUL: Final = 40.0  # … for the costliest decisions of both seats …
+COMPLETE: Final = 360.0  # … and for the complete analysis
 
 
 # Games.
 
 
 def choose(game: AnyGame, s: BaseState, bots: list[Player]) -> int:
-    """Return what happens next: a draw, what is forced, or a player's choice."""
+    """Return the next value: a random draw, the forced choice, or a player's choice."""
     options = game.options(s)
     seat = s.agenda[-1].seat
     if seat == CHANCE:
@@ -47,7 +47,7 @@ def choose(game: AnyGame, s: BaseState, bots: list[Player]) -> int:
 
 
 def play_on(game: AnyGame, s: BaseState, words: list[str], bots: list[Player]) -> None:
-    """Play a game to its end, noting its words."""
+    """Play a game to its end and record its words."""
     while s.agenda:
         value = choose(game, s, bots)
         words.append(game.spell(s, value))
@@ -67,11 +67,11 @@ def played(game: AnyGame, seed: int, *specs: str) -> Record:
 
 
 class TooMuch(Exception):
-    """More can follow than is looked at."""
+    """The endgame is too large to be solved."""
 
 
 class Truth:
-    """Looks at everything that can follow in a game of two. Written apart from the solver."""
+    """Solves two-player endgames by full search, independently of the analysis's solver."""
 
     def __init__(self, judge: Judge, most: int) -> None:
         self.game: Final = judge.game
@@ -84,7 +84,7 @@ class Truth:
         return msgspec.json.encode(parts)
 
     def secret(self, s: BaseState) -> bool:
-        """Tell whether somebody may have a secret."""
+        """Tell whether a player may have hidden information."""
         here = self.key(s)
         return any(
             self.key(self.game.imagine(s, seat, seeded(100 + n))) != here
@@ -124,15 +124,15 @@ class Truth:
 
 
 class Answer(NamedTuple):
-    """One question about a solved decision, and what was answered."""
+    """A solved decision, and what the analysis says about it."""
 
     ply: int
-    lost: float  # in truth
-    named: float  # what the option loses that was named the best
-    loss: float  # as it was told
+    lost: float  # the true loss of the choice
+    named: float  # the true loss of the option that the analysis calls best
+    loss: float  # the loss that the analysis reports
     low: float
     high: float
-    called: bool  # whether it would be called a mistake
+    called: bool  # whether the analysis calls it a mistake
 
     @property
     def right(self) -> bool:
@@ -144,7 +144,7 @@ class Answer(NamedTuple):
 
 
 def questions(game: AnyGame, record: Record, most: int, budget: Budget) -> list[Answer]:
-    """Ask about the last decisions of a game: what was played, and another option."""
+    """Analyse the last decisions of a game: the choice played, and another option."""
     walk = Walk(game, record)
     judge = Judge(game, walk.plies[0].state)
     truth = Truth(judge, most)
@@ -159,7 +159,7 @@ def questions(game: AnyGame, record: Record, most: int, budget: Budget) -> list[
         except TooMuch:
             break
         if max(values.values()) - min(values.values()) < EXACT:
-            continue  # nothing to be lost
+            continue  # no option loses anything
         others = [option for option in values if option != at.value]
         for value in (at.value, random.pick(others)):
             found.append(_asked(decisions, at._replace(value=value), values))
@@ -179,7 +179,7 @@ def _asked(decisions: Decisions, at: Ply, values: dict[int, float]) -> Answer:
 
 
 def main() -> int:
-    """Print what was found; fail where a promise is not kept."""
+    """Print the results; fail if a documented limit is exceeded."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.analysis", description=__doc__)
     parser.add_argument("what", choices=("endgames", "time"))
     parser.add_argument("game")
@@ -211,7 +211,7 @@ def _endgames(game: AnyGame, seeds: range, most: int, out: Console) -> int:
 
 
 def _time(game: AnyGame, seeds: range, out: Console) -> int:
-    """Print after how many seconds of processor time each part of an analysis stands."""
+    """Print the seconds of processor time after which each part of an analysis is complete."""
     late = False
     for seed in seeds:
         analyst = Analyst(game, played(game, seed, "greedy", "mcts:30"))
@@ -231,7 +231,7 @@ def _time(game: AnyGame, seeds: range, out: Console) -> int:
 
 
 def share(marks: list[bool]) -> float:
-    """Return how many of them are true."""
+    """Return how many of the values are true."""
     return sum(marks) / len(marks) if marks else 0.0
 
 

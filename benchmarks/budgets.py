@@ -1,4 +1,4 @@
-"""Whether players who think by the clock keep to it, and choose what may be chosen.
+"""Checks that players with a time budget keep to it and make only legal choices.
 
 Two searchers play whole games; every decision is timed twice: by the clock, which also runs
 while the machine does something else, and by the processor time that the player itself took.
@@ -21,12 +21,12 @@ from parvis.players.base import settle
 
 
 class Timed:
-    """What the decisions in games of one kind took."""
+    """The times of the decisions in games of one kind."""
 
     def __init__(self, seconds: float) -> None:
         self.limit = 1.1 * seconds + 0.02
         self.decisions = 0
-        self.late: list[tuple[float, float]] = []  # those over the limit: clock and processor
+        self.late: list[tuple[float, float]] = []  # over the limit: wall, CPU
         self.slowest = 0.0
         self.busiest = 0.0
 
@@ -39,7 +39,7 @@ class Timed:
 
 
 def play(game: AnyGame, seed: int, seconds: float, timed: Timed) -> None:
-    """Play one game of two searchers; what is not offered can't be chosen."""
+    """Play one game of two searchers; an illegal choice raises."""
     s = game.start(2, seed)
     searchers = [player(f"mcts:{seconds}s", game.name, seed * 8 + seat) for seat in range(2)]
     while options := settle(game, s):

@@ -1,10 +1,10 @@
-"""Many at once: thousands of WebSockets in one process, and what a second process adds.
+"""Load: thousands of WebSockets in one process, and the gain from a second process.
 
     python -m benchmarks.crowd                    # 5,000 WebSockets, 2,000 tables, 200 moves/s
     python -m benchmarks.crowd --scale            # one web process and two, on PostgreSQL
 
-The scale is in moves per second of a process's own time: on a small machine the clients and the
-database would else be measured, not the server.
+`--scale` counts moves per second of the web processes' own processor time. On a small machine,
+moves per second of wall time would measure the clients and the database instead.
 """
 
 import argparse
@@ -23,12 +23,12 @@ from benchmarks.server import processor_seconds, resident_kilobytes, steady
 from benchmarks.server_ours import Ours, OurServer
 from benchmarks.soak import children
 
-ROUNDS = 4  # of each number of processes
+ROUNDS = 4  # rounds for each number of processes
 MOST_MEMORY, MOST_WAIT, LEAST_GAIN = 1000.0, 50.0, 1.6  # MB, ms, times
 
 
 async def crowd(folder: Path, sockets: int, tables: int, rate: float, seconds: float) -> bool:
-    """Open so many WebSockets and tables and move; tell whether memory and waiting hold."""
+    """Open WebSockets and tables and make moves; tell whether memory and latency are in limits."""
     server = OurServer(folder)
     async with server.running():
         matches: list[Ours] = []
@@ -61,20 +61,20 @@ async def processes(database: str, folder: Path, count: int) -> AsyncIterator[Ou
 
 
 class Processes:
-    """Tables on one or more web processes, moved in rounds."""
+    """Tables on one or more web processes; moves are made in rounds."""
 
     def __init__(self, server: OurServer) -> None:
         self.server = server
-        self.web = children(server.pid)  # those of the supervisor
+        self.web = children(server.pid)  # the supervisor's child processes
         self.matches: list[Ours] = []
-        self.per_core = 0.0  # moves for each second of the web processes, in the best round
-        self.moves = 0.0  # … and for each by the clock
+        self.per_core = 0.0  # moves per processor second of the web processes, best round
+        self.moves = 0.0  # … and per second of wall time
 
     async def open(self, tables: int) -> None:
         self.matches = [await self.server.match() for _ in range(tables)]
 
     async def round(self, seconds: float, counts: bool) -> None:
-        for match in self.matches:  # what is compared are moves, not the making of tables
+        for match in self.matches:  # moves are measured, not the creation of tables
             await match.renew()
         moves, begun = 0, time.perf_counter()
         before = sum(map(processor_seconds, self.web))
@@ -95,9 +95,9 @@ class Processes:
 
 
 async def scale(folder: Path, tables: int, seconds: float) -> bool:
-    """Compare two web processes with one; tell whether the second is worth it.
+    """Compare two web processes with one; tell whether the second one gains enough.
 
-    Rounds of both alternate, and the best of each counts: the machine may have other work.
+    Rounds of both alternate, and the best of each counts: other programs may load the machine.
 
     """
     from tests.server.conftest import new_postgres
@@ -110,7 +110,7 @@ async def scale(folder: Path, tables: int, seconds: float) -> bool:
             opened = processes(new_postgres(postgres), folder, count)
             both.append(Processes(await stack.enter_async_context(opened)))
             await both[-1].open(tables)
-        for number in range(ROUNDS + 1):  # the first is for warming up
+        for number in range(ROUNDS + 1):  # the first round is a warm-up
             for one in both:
                 await one.round(seconds / ROUNDS, number > 0)
     for count, one in enumerate(both, 1):

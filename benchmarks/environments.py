@@ -1,13 +1,17 @@
-"""How fast the learning environments are, beside RLCard and PettingZoo in the same run.
+"""Measures the learning environments, with RLCard and PettingZoo in the same run.
 
-One step is: look at the observation and the mask, take a random legal action. Raw environments
-list the legal ones (`legal_actions()`), as RLCard does in its states, so that neither loop has
-to search for them; the mask is made at every step all the same. The wrapped ones are played
-like tictactoe_v3, which has only its mask. Whoever plays at random needs no observation: the
-rows "no observation" ask for none (`last(observe=False)`); the mask stands in the info of an
-agent as well. The rows "gym" are one seat against a random player (`parvis.gym`): a step is a
-decision of that seat and all that the other answers. Processor time, best of several interleaved
-rounds. `make bench` runs this after benchmarks.speed.
+A step reads the observation and the mask, then takes a random legal action.
+
+- Raw environments list the legal actions (`legal_actions()`), as RLCard's states do. No loop
+  searches the mask for them, but the mask is still computed at every step.
+- Wrapped environments are played like tictactoe_v3, which offers only its mask.
+- The rows "no observation" request none (`last(observe=False)`), since a random player needs
+  none. The mask is also in the agent's info.
+- The rows "gym" are one seat against a random player (`parvis.gym`). A step is one decision of
+  that seat, with the other player's answers.
+
+Times are processor time, the best of several interleaved rounds. `make bench` runs this after
+benchmarks.speed.
 """
 
 import argparse
@@ -28,7 +32,7 @@ import parvis
 from benchmarks import build
 from parvis.study.pettingzoo import env, raw_env
 
-with warnings.catch_warnings():  # newer versions would rather be asked by name
+with warnings.catch_warnings():  # newer versions deprecate this import
     warnings.simplefilter("ignore")
     from pettingzoo.classic import tictactoe_v3
 
@@ -36,9 +40,9 @@ with warnings.catch_warnings():  # newer versions would rather be asked by name
 def pettingzoo_steps(
     environment: Any, steps: int, observe: bool = True, listed: bool = False
 ) -> float:
-    """Return steps a second of an AEC environment; a game that ends is started again.
+    """Return an AEC environment's steps per second; finished games restart.
 
-    Its legal actions are listed by itself, or found in the mask.
+    Legal actions come from the environment's list, or from the mask.
     """
     pick = random.Random(1).choice
     environment.reset(seed=1)
@@ -52,13 +56,13 @@ def pettingzoo_steps(
             environment.step(pick(environment.legal_actions()))
             continue
         mask = (observation if observe else info)["action_mask"]
-        legal = mask.view(np.bool_).nonzero()[0]  # NumPy finds ones far sooner among booleans
+        legal = mask.view(np.bool_).nonzero()[0]  # NumPy searches booleans much faster
         environment.step(int(pick(legal)))
     return steps / (time.process_time() - start)
 
 
 def gym_steps(environment: Any, steps: int) -> float:
-    """Return decisions a second of one seat in a Gymnasium environment, its opponents included."""
+    """Return one seat's decisions per second in a Gymnasium environment, opponents included."""
     pick = random.Random(1).choice
     _, info = environment.reset(seed=1)
     start = time.process_time()
@@ -71,7 +75,7 @@ def gym_steps(environment: Any, steps: int) -> float:
 
 
 def rlcard_steps(name: str, steps: int) -> float:
-    """Return steps a second of an RLCard environment."""
+    """Return an RLCard environment's steps per second."""
     environment = rlcard.make(name, config={"seed": 1})
     pick = random.Random(1).choice
     state, _ = environment.reset()

@@ -1,10 +1,10 @@
-"""How much processor time lists of games, profiles and leaderboards cost in a large database.
+"""Measures the processor time of game lists, profiles and leaderboards in a large database.
 
     python -m benchmarks.history [--games 100000] [--database URL]
 
-Makes games between people and computer players, one of whom plays in a tenth of them, and asks
-for each list as the server does; and what a look of the newsroom costs, with a running game by
-days for every twenty that have ended. A database that is given must be empty.
+Creates games between people and computer players; one person plays in a tenth of them. Reads each
+list as the server does. Also measures one pass of the newsroom, with one running correspondence
+game for every twenty finished games. A database given with `--database` must be empty.
 """
 
 import argparse
@@ -39,11 +39,11 @@ CATEGORIES = ("church", "trade", "travel", "council", "craft")
 BATCH = 2000
 TIMES = 15
 LIMIT = 0.020  # seconds of processor time
-CHORE = 1.0  # … for what nobody waits for
+CHORE = 1.0  # … for background jobs
 
 
 def fill(c: Connection, games: int) -> None:
-    """Make people, and games that have ended."""
+    """Create people and finished games."""
     luck = random.Random(1)
     people = [
         {"id": n, "name": f"Player {n}", "key": f"player {n}", "made": 1.0, "seen": 1.0}
@@ -67,7 +67,7 @@ def fill(c: Connection, games: int) -> None:
 
 
 def _running(c: Connection, luck: random.Random, name: str) -> None:
-    """Make a game that goes on by days, in which somebody has written a line."""
+    """Create a running correspondence game with a chat line."""
     at = time.time() - luck.uniform(600, 2 * 86_400)
     sits = luck.sample(range(1, PEOPLE_COUNT + 1), 3)
     head = {
@@ -164,7 +164,7 @@ def _game(
 
 
 def cost(store: Store, job: Callable[[Connection], Any]) -> float:
-    """Return the processor time of a read in this process, the median of several."""
+    """Return the median processor time of a read in this process."""
     times = []
     for _ in range(TIMES):
         begun = time.process_time()
@@ -174,7 +174,7 @@ def cost(store: Store, job: Callable[[Connection], Any]) -> float:
 
 
 def run(url: str, games: int) -> int:
-    """Fill a database and say what each list costs; return how many cost too much."""
+    """Fill a database and print each list's cost; return how many exceed the limit."""
     store = Store(url)
     store.open(writer=False)
     with store.writing() as c:
@@ -182,7 +182,7 @@ def run(url: str, games: int) -> int:
         begun = time.process_time()
         found = recompute(c)
         print(f"{found.games} games, computed anew in {time.process_time() - begun:.1f} s")
-    if store.postgresql:  # else it plans by guesses until its own time has come
+    if store.postgresql:  # else its planner has no statistics until autovacuum runs
         with store.writing() as c:
             c.exec_driver_sql("ANALYZE")
     me = Person(1, "Player 1", False)

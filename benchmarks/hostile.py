@@ -1,9 +1,9 @@
-"""One address does all that the limits allow: how long do others wait for their moves?
+"""Measures move latency for others while one address sends all that the rate limits allow.
 
     python -m benchmarks.hostile
 
-A server in a process of its own, with its usual limits; people who play at other addresses; and
-five attacks from one address, one after the other, in another process.
+The server runs in its own process with its default limits. People play from other addresses.
+Another process runs five attacks from one address, one after the other.
 """
 
 import argparse
@@ -60,7 +60,7 @@ async def guest(url: str, address: str) -> httpx.AsyncClient:
 
 
 async def person(url: str, number: int, until: float) -> list[float]:
-    """Play on one device for a while; return how long each move took."""
+    """Play on one device for a while; return each move's latency."""
     waits: list[float] = []
     async with contextlib.aclosing(await guest(url, f"192.0.2.{number}")) as me:
         plan = [{"who": "me"}, {"who": "here", "name": "Second"}]
@@ -94,7 +94,7 @@ async def next_moved(socket: Any) -> Any:
 
 
 async def measured(url: str, first: int) -> tuple[float, float]:
-    """Return how long people wait for a move: median, and 99 of 100; in milliseconds."""
+    """Return the move latency in milliseconds: median and 99th percentile."""
     until = time.monotonic() + SECONDS
     lists = await asyncio.gather(*(person(url, first + i, until) for i in range(PEOPLE)))
     waits = sorted(wait for waits in lists for wait in waits)
@@ -105,7 +105,7 @@ async def measured(url: str, first: int) -> tuple[float, float]:
 
 
 async def finished(url: str) -> tuple[httpx.AsyncClient, str, dict[str, Any]]:
-    """Return somebody with a long record."""
+    """Return a client with a long finished game."""
     from parvis.engine import QUIET
     from parvis.games import game
 
@@ -122,7 +122,7 @@ async def finished(url: str) -> tuple[httpx.AsyncClient, str, dict[str, Any]]:
 
 
 async def attack(url: str, name: str) -> None:
-    """Do harm until killed."""
+    """Attack until killed."""
     if name == "look-backs":
         _, table, record = await finished(url)
         guests = [await guest(url, ATTACKER) for _ in range(5)]
@@ -187,7 +187,7 @@ async def attack(url: str, name: str) -> None:
 async def main() -> int:
     fine = True
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as url:
-        await measured(url, 1)  # to warm up
+        await measured(url, 1)  # warm-up
         p50, p99 = await measured(url, 11)
         print(
             f"{'nobody':12} p50 {p50:6.1f} ms  p99 {p99:6.1f} ms  (load {os.getloadavg()[0]:.1f})"

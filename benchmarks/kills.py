@@ -1,9 +1,9 @@
-"""kill -9 again and again: nothing acknowledged is lost or doubled, and every table moves on.
+"""Kills servers repeatedly: no acknowledged move may be lost or doubled, no table may hang.
 
     python -m benchmarks.kills --kills 1000
 
-People play against computer players, take back and talk, while servers on SQLite, on PostgreSQL
-and two at once on PostgreSQL are killed at random moments.
+Clients play against computer players, undo and chat. Meanwhile servers are killed with `kill -9`
+at random moments: one on SQLite, one on PostgreSQL, and two sharing one PostgreSQL database.
 """
 
 import argparse
@@ -30,27 +30,27 @@ from tests.engine.orchard import GAME
 from tests.server.harness import Client, Live
 
 GONE = (WebSocketException, httpx.TransportError, OSError, TimeoutError)
-MOVE_ON = 5.0  # seconds that a table may stand still once a server is there
+MOVE_ON = 5.0  # seconds a table may stand still while a server is running
 
 
 class Person:
-    """Plays against a computer player, and notes what was acknowledged."""
+    """A client that plays against a computer player and records every acknowledgement."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.cookie = ""
         self.table = ""
         self.tables: list[str] = []
-        self.known: dict[str, dict[int, str]] = {}  # by table and ply: the word acknowledged
-        self.hung: tuple[int, str] | None = None  # a choice sent, of which nothing was heard
+        self.known: dict[str, dict[int, str]] = {}  # by table and ply: the acknowledged word
+        self.hung: tuple[int, str] | None = None  # a choice sent but not acknowledged
         self.revision = 0
-        self.said: dict[str, list[str]] = {}  # lines acknowledged
-        self.unsure: set[str] = set()  # lines sent, of which nothing was heard
+        self.said: dict[str, list[str]] = {}  # acknowledged lines
+        self.unsure: set[str] = set()  # lines sent but not acknowledged
         self.acknowledged = 0
-        self.slowest = 0.0  # seconds that a table stood still while a server was there
+        self.slowest = 0.0  # longest standstill while a server was running, in seconds
 
     async def play(self, url: str) -> None:
-        """Play until the server is gone."""
+        """Play until the connection is lost."""
         async with Client(url) as client:
             if self.cookie:
                 client.http.cookies.set("parvis", self.cookie)
@@ -109,9 +109,9 @@ class Person:
             moved = answer
 
     def resolve(self, moved: Any) -> None:
-        """What was not acknowledged has happened once, or not at all."""
+        """Check that an unacknowledged choice was made once or not at all."""
         known = self.known[self.table]
-        if moved["revision"] != self.revision:  # taken back
+        if moved["revision"] != self.revision:  # undone
             self.revision = moved["revision"]
             for ply in [ply for ply in known if ply >= moved["ply"]]:
                 del known[ply]
@@ -124,7 +124,7 @@ class Person:
 
 @contextlib.asynccontextmanager
 async def forking(database: str) -> AsyncIterator[asyncio.subprocess.Process]:
-    """A process that starts servers fast."""
+    """A process that forks servers, which saves their start-up time."""
     process = await asyncio.create_subprocess_exec(
         *[sys.executable, "-m", "tests.server.forked", database],
         stdin=asyncio.subprocess.PIPE,
@@ -151,7 +151,7 @@ async def storm(
     alive: list[tuple[int, str]],
     kills: int,
 ) -> None:
-    """Let people play while servers are killed; then give every table time to move on."""
+    """Let clients play while servers are killed; then give every table time to continue."""
     await asyncio.sleep(0.3)
     for kill in range(kills):
         tasks = [
@@ -168,7 +168,7 @@ async def storm(
         await asyncio.sleep(random.random() * 0.4)
         victim = kill % len(forks)
         os.kill(alive[victim][0], signal.SIGKILL)
-        if len(forks) > 1:  # whoever is with the others plays on
+        if len(forks) > 1:  # clients of the other server continue
             await asyncio.sleep(0.2)
         for task in tasks:
             task.cancel()
@@ -179,7 +179,7 @@ async def storm(
 
 
 async def run(database: str, servers: int, kills: int, people: int = 3) -> dict[str, Any]:
-    """Kill so often; return what was found, having checked it."""
+    """Kill servers this many times; check and return the results."""
     crowd = [Person(f"Person {i}") for i in range(people)]
     async with contextlib.AsyncExitStack() as stack:
         forks = [await stack.enter_async_context(forking(database)) for _ in range(servers)]
@@ -194,7 +194,7 @@ async def run(database: str, servers: int, kills: int, people: int = 3) -> dict[
 
 
 def check(database: str, crowd: Sequence[Person]) -> dict[str, Any]:
-    """Compare what is on disk with what was acknowledged."""
+    """Compare the stored games with the acknowledgements."""
     url = database.replace("postgresql://", "postgresql+psycopg://")
     engine = sa.create_engine(url)
     choices = lines = 0

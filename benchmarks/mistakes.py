@@ -1,16 +1,16 @@
-"""Whether an analysis finds blunders that were planted, and whether what it calls clear is true.
+"""Checks that an analysis finds planted blunders, and that its clear mistakes are real.
 
     python -m benchmarks.mistakes piliers --games 50
 
-A strong player plays itself. One of its choices is replaced by a bad one, and the game is played
-on. What is bad is found by `greedy` alone, which plays on from each option many times: it searches
-nothing and asks no evaluation of an analysis. Then the seat is analysed. Where the blunder stands
-among its dearest decisions is noted. Every choice that is called a clear mistake, planted or not,
-goes before a last judge: games played on by a search that looks three times as far as the one that
-an analysis has for its second judge.
+A strong player plays itself. One of its choices is replaced by a bad one, and the game continues.
+The bad choice is found by rollouts of `greedy` from each option, which use neither a search nor
+the analysis's evaluation. Then the seat is analysed, and the blunder's rank among the seat's
+costliest decisions is recorded. Every choice that the analysis calls a clear mistake, planted or
+not, is checked by a final judge: rollouts of a search with three times the budget of the
+analysis's own second judge.
 
-Each game is kept in build/mistakes as soon as it is known: the same command goes on where it was.
-The thresholds were fixed before the first game was looked at. tests/analysis runs a short form.
+Each game is stored in build/mistakes when it is finished, so the same command resumes.
+The thresholds were fixed before the first results were seen. tests/analysis runs a short form.
 """
 
 import argparse
@@ -36,17 +36,17 @@ from parvis.players import player, seen_of
 
 KEPT: Final = Path(__file__).parents[1] / "build" / "mistakes"
 FRESH: Final = 920_000_000  # seeds that nothing else uses
-PLAYER: Final = "mcts:100"  # who plays itself
-LOOKED: Final = 8  # options of which the worst is planted
-TRIES: Final = 16  # games from each of them
-GAMES: Final = 60  # new ones, from the best and the worst of them, by which the loss is measured
-PLANTED: Final = 0.10  # what a planted choice must lose at least, of the win and the margin
-SURE: Final = 2.576  # standard errors by which the loss of a planted choice must be above 0
+PLAYER: Final = "mcts:100"  # the player that plays itself
+LOOKED: Final = 8  # options examined; the worst is planted
+TRIES: Final = 16  # rollouts from each option
+GAMES: Final = 60  # new rollouts of the best and the worst, which measure the loss
+PLANTED: Final = 0.10  # least loss of a planted choice, in win share and margin
+SURE: Final = 2.576  # least loss of a planted choice, in standard errors
 CONFIRMING: Final = "mcts:60"
 PAIRS: Final = 40
 DEAREST: Final = 3
-FOUND: Final = 0.90  # of the blunders are among the three dearest
-CONFIRMED: Final = 0.80  # of the clear mistakes are confirmed
+FOUND: Final = 0.90  # least share of blunders among the three costliest decisions
+CONFIRMED: Final = 0.80  # least share of clear mistakes that are confirmed
 
 
 class Blunder(NamedTuple):
@@ -55,30 +55,30 @@ class Blunder(NamedTuple):
     record: Record
     ply: int
     seat: int
-    lost: float  # as far as games of `greedy` tell
+    lost: float  # as estimated by rollouts of `greedy`
 
 
 class Clear(msgspec.Struct, frozen=True):
-    """A choice that was called a clear mistake, and what the last judge says."""
+    """A choice that was called a clear mistake, and the final judge's verdict."""
 
     ply: int
     planted: bool
-    solved: bool  # it is known exactly: nobody need confirm it
+    solved: bool  # the loss is known exactly and needs no judge
     loss: float
     judged: float
     error: float
 
     @property
     def confirmed(self) -> bool:
-        """Whether it was a mistake, by the same rule as that of the second judge."""
+        """Whether the choice was a mistake, by the second judge's rule."""
         return self.solved or (self.judged >= AGREES and self.judged > self.error)
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What became of one game."""
+    """The result of one game."""
 
     seed: int
-    rank: int  # of the blunder among the dearest decisions of its seat; 0: none could be planted
+    rank: int  # of the blunder among its seat's costliest decisions; 0: none was planted
     verdict: str
     lost: float
     clear: list[Clear]
@@ -87,7 +87,7 @@ class Outcome(msgspec.Struct, frozen=True):
 def played_on(
     judge: Judge, at: Ply, option: int, specs: tuple[str, ...], seeds: range
 ) -> list[float]:
-    """Return what games come to for the seat of a decision, each from a state it may suppose."""
+    """Return the deciding seat's results in rollouts, each from a state imagined for that seat."""
     game = judge.game
     seen = seen_of(game, at.state, at.seat)
     found: list[float] = []
@@ -101,9 +101,9 @@ def played_on(
 
 
 def worst(judge: Judge, at: Ply, seed: int, tries: int, games: int) -> tuple[int, Difference]:
-    """Return the worst of some options, and by how much it is worse than the best of them.
+    """Return the worst of some options, and its loss against the best of them.
 
-    They are picked on some games and measured on others.
+    Selection and measurement use different rollouts, to avoid selection bias.
     """
     random = seeded(seed)
     options = list(dict.fromkeys(judge.game.options(at.state)))
@@ -123,7 +123,7 @@ def worst(judge: Judge, at: Ply, seed: int, tries: int, games: int) -> tuple[int
 def planted(
     game: AnyGame, seed: int, spec: str = PLAYER, tries: int = TRIES, games: int = GAMES
 ) -> Blunder | None:
-    """Let a strong player play itself, and replace one choice in the middle by a bad one."""
+    """Let a strong player play itself, and replace one choice in mid-game by a bad one."""
     whole = played(game, seed, spec, spec)
     walk = Walk(game, whole)
     judge = Judge(game, walk.plies[0].state)
@@ -158,14 +158,14 @@ def analysed(game: AnyGame, blunder: Blunder, budget: Budget | None = None) -> D
 
 
 def rank_of(decisions: Decisions, blunder: Blunder) -> tuple[int, str]:
-    """Return which of its seat's dearest decisions a blunder is, from 1, and its verdict."""
+    """Return the blunder's rank among its seat's costliest decisions, from 1, and its verdict."""
     dearest = sorted(decisions.report(), key=lambda d: -d.cost)
     rank = next(i for i, d in enumerate(dearest, 1) if d.ply == blunder.ply)
     return rank, dearest[rank - 1].verdict
 
 
 def confirm(decisions: Decisions, finding: Finding, planted_at: int, pairs: int = PAIRS) -> Clear:
-    """Let the last judge look at a clear mistake."""
+    """Let the final judge check a clear mistake."""
     at, best = finding.at, finding.best
     assert best is not None
     judged = Difference(0.0, 0.0)
@@ -181,7 +181,7 @@ def confirm(decisions: Decisions, finding: Finding, planted_at: int, pairs: int 
 
 
 def outcome(game: AnyGame, seed: int) -> Outcome:
-    """Plant a blunder in one game, analyse it, and have what is called clear confirmed."""
+    """Plant a blunder in one game, analyse the game, and check its clear mistakes."""
     blunder = planted(game, seed)
     if blunder is None:
         return Outcome(seed, 0, "none", 0.0, [])
@@ -193,7 +193,7 @@ def outcome(game: AnyGame, seed: int) -> Outcome:
 
 
 def main() -> int:
-    """Print what was found; fail where a promise is not kept."""
+    """Print the results; fail if a threshold is missed."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.mistakes", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=50)

@@ -1,11 +1,14 @@
-"""How long pairing takes, and how fair it is.
+"""Measures the time and the fairness of tournament pairing.
 
     python -m benchmarks.pairing
 
-pairs 200 people over 7 rounds at tables of two to five, with places drawn by lot, and prints
-for each: the most often that two people met, the largest difference between the seats that
-somebody has had, the spread of points at a table against that of tables by lot, and seconds
-of processor time for all rounds.
+pairs 200 people over 7 rounds at tables of two to five, with random results. For each table size,
+it prints:
+
+- the highest number of meetings of two people;
+- the largest difference in how often one person had each seat;
+- the spread of points at a table, relative to random tables;
+- seconds of processor time for all rounds.
 """
 
 import argparse

@@ -1,6 +1,7 @@
-"""How many iterations a second the search makes, in the middle of games of greedy players.
+"""Measures the search's iterations per second, in positions from games of greedy players.
 
-Processor time on one core, a fresh search of so many iterations at every fifth decision.
+At every fifth decision, a new search runs a fixed number of iterations. Times are processor time
+on one core.
 `make bench` runs this after benchmarks.speed.
 """
 
@@ -22,7 +23,7 @@ EVERY = 5  # decisions between two searches
 
 
 def searched(game: AnyGame, games: int, iterations: int) -> tuple[int, float]:
-    """Return how many iterations were made and the seconds they took."""
+    """Return the number of iterations and their duration in seconds."""
     done, spent, decisions = 0, 0.0, 0
     for seed in range(games):
         s = game.start(2, seed)

@@ -1,15 +1,16 @@
-"""How the server bears up, beside boardgame.io's server from npm in the same run.
+"""Measures the server, with boardgame.io's server from npm in the same run.
 
-Both are driven over WebSocket on loopback by the same client: every table has four players,
-each of whom is told of every move. Ours plays Les Piliers and has each move on disk before
-anybody is told, synced. boardgame.io plays a game whose state is as large as our view, once in
-memory and once with its own storage for files, which does not wait for the disk. Ours runs
-compiled, as `make play` and the wheels have it, and as plain Python. `make bench-server` runs
-this.
+The same client drives both over WebSocket on loopback. Every table has four players, and each of
+them receives every move.
 
-Machines are noisy: rounds of all alternate, the best of each counts, and what is compared is
-moves per second of the server's processor time. Each round begins with fresh tables, which are
-not counted.
+- Parvis plays Les Piliers. It syncs each move to disk before it sends it. It runs compiled, as
+  `make play` and the wheels do, and as plain Python.
+- boardgame.io plays a game whose state is as large as our view: once in memory, and once with its
+  own file storage, which does not wait for the disk.
+
+Machines are noisy: rounds of all servers alternate, and the best round of each counts. The figure
+compared is moves per second of the server's processor time. Each round begins with new tables,
+whose creation is not counted. `make bench-server` runs this.
 """
 
 import argparse
@@ -34,40 +35,40 @@ from parvis import compiled
 
 
 class Figures(NamedTuple):
-    """What was measured of one server."""
+    """The figures of one server."""
 
-    moves: float  # a second, by the clock
-    per_core: float  # a second of the server's processor time
-    p50: float  # milliseconds from a choice to the last of its four watchers
+    moves: float  # per second of wall time
+    per_core: float  # moves per second of the server's processor time
+    p50: float  # milliseconds until the last of four watchers has the move
     p99: float
-    memory: float  # kilobytes for each table with its watchers
+    memory: float  # kilobytes per table, watchers included
     size: int  # bytes of a message
 
 
 class Match(Protocol):
-    """A game with four players at the other end."""
+    """A game on the server, with its four players' connections."""
 
     async def move(self) -> int:
-        """Make a random move and wait until all four were told; return the bytes of one message."""
+        """Make a random move and wait until all four have it; return the size of one message."""
 
     async def renew(self) -> None:
-        """Begin the next game if this one would soon be over."""
+        """Begin the next game if this one is about to end."""
 
 
 def processor_seconds(pid: int) -> float:
-    """Return the processor time that a process has used."""
+    """Return the processor time used by a process."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def resident_kilobytes(pid: int) -> int:
-    """Return the memory that a process holds."""
+    """Return the memory used by a process."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") // 1024
 
 
 class Bench:
-    """Tables on one server, moved as fast as each is answered, in rounds."""
+    """Tables on one server; each move follows the answer to the last. Measured in rounds."""
 
     def __init__(self, pid: int) -> None:
         self.pid = pid
@@ -81,7 +82,7 @@ class Bench:
         self.memory = (resident_kilobytes(self.pid) - before) / tables
 
     async def round(self, seconds: float, counts: bool = True) -> None:
-        for match in self.matches:  # what is compared are moves, not the making of tables
+        for match in self.matches:  # moves are measured, not the creation of tables
             await match.renew()
         latencies: list[float] = []
         sizes: list[int] = []
@@ -106,7 +107,7 @@ class Bench:
             self.rounds.append(figures)
 
     def best(self) -> Figures:
-        """Return the round with the least noise: that with the most moves for its processor."""
+        """Return the least noisy round: the one with the most moves per processor second."""
         return max(self.rounds, key=_per_core)
 
 
@@ -117,7 +118,7 @@ def _per_core(figures: Figures) -> float:
 async def steady(
     make: Callable[[], Awaitable[Match]], tables: int, rate: float, seconds: float
 ) -> tuple[float, float]:
-    """Move so many times a second over all tables; return the median and 99th of 100 latencies."""
+    """Make moves at a fixed rate over all tables; return the median and 99th percentile latency."""
     matches = [await make() for _ in range(tables)]
     latencies: list[float] = []
 
@@ -144,7 +145,7 @@ def _spread(latencies: list[float]) -> tuple[float, float]:
 
 
 def builds() -> list[str]:
-    """List the builds of these sources: the one that users get first."""
+    """List the builds of these sources; the users' default comes first."""
     made = compiled.folder()
     return ["compiled", "plain"] if made is not None and made.is_dir() else ["plain"]
 
@@ -166,7 +167,7 @@ async def measure(arguments: argparse.Namespace, folder: Path) -> None:
             await stack.enter_async_context(theirs.running())
             benches[f"boardgame.io {VERSION}, {name}"] = bench = Bench(theirs.pid)
             await bench.open(theirs.match, arguments.tables)
-        for number in range(arguments.rounds + 1):  # the first is for warming up
+        for number in range(arguments.rounds + 1):  # the first round is a warm-up
             for bench in benches.values():
                 await bench.round(arguments.seconds, number > 0)
         crowd = await steady(ours[0].match, 200, 100, 3 * arguments.seconds)

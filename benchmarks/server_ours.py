@@ -1,4 +1,4 @@
-"""Parvis as benchmarks/server.py drives it: its server in a process, and tables of Les Piliers."""
+"""Parvis for benchmarks/server.py: a server process, and tables of Les Piliers."""
 
 import contextlib
 import os
@@ -26,7 +26,7 @@ class Ask(msgspec.Struct):
 
 
 class Moved(msgspec.Struct):
-    """What the client reads of a message; the rest is skipped."""
+    """The fields of a message that the client reads."""
 
     type: str
     ply: int = 0
@@ -54,7 +54,7 @@ class Ours:
             )
         for seat in range(SEATS):
             self.moved[seat], _ = await self.read(seat)
-        for one in self.sockets:  # skip who came and what was said
+        for one in self.sockets:  # skip arrivals and chat
             await one.send('{"type":"ping"}')
             while await one.recv() != '{"type":"pong"}':
                 pass
@@ -78,7 +78,7 @@ class Ours:
 
     async def move(self) -> int:
         ask = self.moved[0].ask
-        if ask is None:  # the game is over: the next one
+        if ask is None:  # the game is over: begin the next one
             await self.close()
             await self.open()
             ask = self.moved[0].ask
@@ -95,14 +95,14 @@ class Ours:
 
 
 class OurServer:
-    """Parvis in a process of its own, on a file in a temporary folder or what is given."""
+    """Parvis in its own process, on a temporary SQLite file or a given database."""
 
     name = "parvis"
 
     def __init__(
         self, folder: Path, database: str = "", more: Sequence[str] = (), build: str = ""
     ) -> None:
-        self.build = build  # "compiled" or "plain"; "" for what there is
+        self.build = build  # "compiled" or "plain"; "" for the default
         self.database = database or str(folder / "bench.db")
         self.more = more  # arguments of `parvis serve`
         self.port = 0
@@ -156,7 +156,7 @@ class OurServer:
         return match
 
     async def sample(self) -> bytes:
-        """Return the view that one player has of a table, for the other server's state."""
+        """Return one player's view of a table, which serves as the other server's state."""
         table = await self.new_table()
         moved = await self.clients[0].get(f"tables/{table}/now")
         return msgspec.json.encode(moved.json()["view"])

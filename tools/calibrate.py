@@ -1,10 +1,10 @@
-"""Measure how long games last between computer players, to choose reconstructed numbers by it.
+"""Measure the length of games between computer players, to choose reconstructed numbers.
 
     PYTHONPATH=build/compiled python tools/calibrate.py descendance --seats 4 --players mcts:24
 
-Boxes promise a playing time; numbers of the box that nobody has seen (marked `x` by
-`parvis components`) are chosen within what rulebook and public sources allow, so that games
-between players who play well keep that promise. Figures are in docs/calibration.md.
+A box states a playing time. Numbers that no public source gives are marked `x` by
+`parvis components`. They are chosen, within what the rulebook and public sources allow, so that
+games between strong players last as long as the box says. docs/calibration.md has the figures.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from parvis.players import player, seen_of
 
 
 class Descendance:
-    """What ended a game, where the dead lie, and whether the board was ever filled short."""
+    """How a game ended, where the dead villagers are, and how often cubes ran out."""
 
     def __init__(self, s: Any) -> None:
         self.counts: Counter[str] = Counter()
@@ -52,7 +52,7 @@ class Descendance:
 
 
 class Clochemerle:
-    """How many turns cost no time, and what they were spent on."""
+    """The number of turns that cost no time, and their actions."""
 
     def __init__(self, s: Any) -> None:
         self.counts: Counter[str] = Counter()
@@ -89,7 +89,7 @@ PROBES: dict[str, Any] = {"descendance": Descendance, "clochemerle": Clochemerle
 def play(
     name: str, seats: int, specs: list[str], options: dict[str, OptionValue], seed: int
 ) -> tuple[Counter[str], list[int], Counter[str]]:
-    """Play one game; return what was counted, the points, and the forms that were chosen."""
+    """Play one game; return the counts, the points, and the forms of the choices."""
     game: AnyGame = parvis.game(name)
     s = game.start(seats, seed, options)
     players = [player(specs[n % len(specs)], name, seed * 8 + n) for n in range(seats)]

@@ -1,8 +1,8 @@
 """Compile the games with mypyc: `make compiled`. Needs a C compiler and the extra `compiled`.
 
-The extension modules go into build/compiled, in a folder named after their sources, from where
-every Parvis of this copy of the repository imports them (src/parvis/compiled.py). If they are
-there already, nothing is done; of older builds the last two are kept.
+The extension modules go into build/compiled, in a folder named after a hash of their sources.
+Every Parvis in this clone imports them from there (src/parvis/compiled.py). If the folder exists,
+nothing is compiled. The last two older builds are kept.
 """
 
 import fcntl
@@ -51,7 +51,7 @@ follow_imports = skip
 
 
 def compiled() -> ModuleType:
-    """Return parvis.compiled alone: the rest of Parvis may not be importable here."""
+    """Load parvis.compiled alone: the rest of Parvis may not be importable here."""
     spec = importlib.util.spec_from_file_location(
         "parvis_compiled", ROOT / "src" / "parvis" / "compiled.py"
     )
@@ -62,16 +62,16 @@ def compiled() -> ModuleType:
 
 
 def compile_into(target: Path, work: Path) -> str:
-    """Compile a copy of the sources and put the result at `target`; return what went wrong."""
+    """Compile a copy of the sources and put the result at `target`; return the error, if any."""
     module = compiled()
     package = work / "parvis"
     ignored = shutil.ignore_patterns("__pycache__", "web")
     shutil.copytree(ROOT / "src" / "parvis", package, ignore=ignored)
-    fingerprint = module.fingerprint(package)  # of the copy, which nobody edits
+    fingerprint = module.fingerprint(package)  # of the copy, which doesn't change during the build
     (work / "setup.py").write_text(SETUP)
     (work / "mypy.ini").write_text(CONFIG)
     flags = {"CFLAGS": "-w"}
-    if sys.platform == "linux":  # calls from module to module need no detour
+    if sys.platform == "linux":  # avoids indirect calls between modules
         flags = {"CFLAGS": "-w -fno-semantic-interposition", "LDFLAGS": "-Wl,-Bsymbolic"}
     names = [str(path.relative_to(work)) for path in module.sources(package)]
     command = [sys.executable, "setup.py", ",".join(module.EXTENSIONS), *names]
@@ -84,7 +84,7 @@ def compile_into(target: Path, work: Path) -> str:
 
 
 def ensure() -> str:
-    """Compile if need be, and one at a time; return what went wrong, or nothing."""
+    """Compile if needed, one process at a time; return the error, if any."""
     BUILDS.mkdir(parents=True, exist_ok=True)
     with (BUILDS / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

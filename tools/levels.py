@@ -1,9 +1,10 @@
-"""How often each level beats the one below: `python tools/levels.py GAME [--seats 2]`.
+"""Measure each level's win rate against the one below: `tools/levels.py GAME [--seats 2]`.
 
-The lowest meets `first`. One of the stronger sits against the weaker in all other seats, each
-deal is played from every chair; steps of 65 to 80 % are wanted at two seats. `--players A,B,C`
-measures other players than the levels, the weakest first, to find better steps; levels are then
-judged on deals of another `--seed`. The top step is dear: `--until builder` leaves it out.
+The lowest level plays against `first`. One stronger player meets weaker ones in all other seats,
+and each deal is played from every seat. With two seats, each step should win 65 to 80 % of games.
+
+`--players A,B,C` measures other players, the weakest first, to find better steps. Judge the chosen
+levels with another `--seed`. The top step takes long: `--until builder` leaves it out.
 """
 
 import argparse
@@ -31,7 +32,7 @@ def share(
     seed: int = SEED,
     options: dict[str, OptionValue] | None = None,
 ) -> Interval:
-    """Return how often one player wins against others in all the other seats."""
+    """Return the win rate of one player against another in all other seats."""
     made = parvis.game(game)
     players = (one, *[other] * (seats - 1))
     plan = Plan(made.name, made.version, players, seats, options or {}, seed)
@@ -47,7 +48,7 @@ def ladder(game: str, until: str) -> list[str]:
 
 
 def main() -> None:
-    """Go up the ladder."""
+    """Measure every step of the ladder."""
     ask = argparse.ArgumentParser(description=__doc__)
     ask.add_argument("game")
     ask.add_argument("--seats", type=int, default=2)

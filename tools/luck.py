@@ -1,9 +1,9 @@
-"""Whether the luck of the ledger means luck: `python -m tools.luck GAME [--seats 2] [--games 100]`.
+"""Validate the analysis's luck figure: `python -m tools.luck GAME [--seats 2] [--games 100]`.
 
-Plays fresh games between equal players and takes the luck of the first seat in each. Its mean must
-be 0, and it should go along with the results: else it is noise that adds up. What is found is
-written to src/parvis/analysis/luck.json, by which a game shows its luck or does not. Each game is
-kept in build/luck as soon as it is known, so the same command goes on where it was.
+Plays new games between equal players and computes the first seat's luck in each. Its mean must be
+0, and it must correlate with the results; otherwise it is only accumulated noise. The outcome is
+written to src/parvis/analysis/luck.json, which decides whether a game displays luck. Each game is
+stored in build/luck when it is finished, so the same command resumes.
 """
 
 import argparse
@@ -33,16 +33,16 @@ FRESH: Final = 910_000_000  # seeds that nothing else uses
 
 
 class Found(msgspec.Struct, frozen=True):
-    """What one game has shown."""
+    """The figures of one game."""
 
     seed: int
     luck: float  # of the first seat
-    won: float  # its share
+    won: float  # its share of the win
     seconds: float
 
 
 def luck_in(game: AnyGame, record: Record) -> tuple[float, float]:
-    """Return the luck of the first seat in a game, and its result."""
+    """Return the first seat's luck in a game, and its result."""
     walk = Walk(game, record)
     judge = Judge(game, walk.plies[0].state)
     budget, seed = budget_of(game.name), seed_of(record)
@@ -55,7 +55,7 @@ def luck_in(game: AnyGame, record: Record) -> tuple[float, float]:
 
 
 def checked(game: str, seats: int, player: str, judge: str, found: list[Found]) -> Check:
-    """Compare luck and results of games."""
+    """Compare the luck and the results of games."""
     n = len(found)
     luck, won = [one.luck for one in found], [one.won for one in found]
     mean, expected = sum(luck) / n, sum(won) / n
@@ -78,7 +78,7 @@ def checked(game: str, seats: int, player: str, judge: str, found: list[Found]) 
 
 
 def look(game: AnyGame, seats: int, player: str, seeds: range, path: Path) -> list[Found]:
-    """Return what games have shown; those that are not in the file are played and added to it."""
+    """Return the figures of all games; play those that are missing from the file and add them."""
     path.parent.mkdir(parents=True, exist_ok=True)
     lines = path.read_bytes().splitlines() if path.exists() else []
     known = {one.seed: one for one in (msgspec.json.decode(x, type=Found) for x in lines)}

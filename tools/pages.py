@@ -1,12 +1,12 @@
-"""Bring the rules pages in step with the components: `python tools/pages.py [GAME …]`.
+"""Update the numbers on the rules pages from the components: `python tools/pages.py [GAME …]`.
 
-A page says where a printed number stands, in comments that readers do not see:
+Comments that readers do not see mark each printed number on a page:
 
     pays 4<!--levy--> gold             the number `levy` of the game's table of numbers
     3<!--privilege-madonna.number-->   a cell: noun, key, column
     <!-- table craftsman -->           the table that follows, with the provenance of each cell
 
-With --check nothing is written, and pages that are out of step are named.
+With --check nothing is written, and outdated pages are listed.
 """
 
 import argparse
@@ -31,7 +31,7 @@ class UnknownMark(ValueError):
 
 
 def page(game: AnyGame, language: str) -> Path:
-    """Return where the rules of a game stand in a language."""
+    """Return the path of a game's rules page in a language."""
     return FOLDER / f"{game.name}.{language}.md"
 
 
@@ -64,7 +64,7 @@ def value(game: AnyGame, key: str, column: str) -> int:
 
 
 def in_step(game: AnyGame, text: str, language: str) -> str:
-    """Return a page with the numbers and tables that the components have now."""
+    """Return a page with the current numbers and tables of the components."""
 
     def number(found: re.Match[str]) -> str:
         at = f"{found[2]}.{found[3]}" if found[3] else found[2]
@@ -82,7 +82,7 @@ def in_step(game: AnyGame, text: str, language: str) -> str:
 
 
 def pages(names: list[str]) -> Iterator[tuple[AnyGame, str, Path]]:
-    """Go through the pages of these games."""
+    """Update or check the pages of these games."""
     for name in names or parvis.game_names():
         for language in LANGUAGES:
             game = parvis.game(name)
@@ -90,7 +90,7 @@ def pages(names: list[str]) -> Iterator[tuple[AnyGame, str, Path]]:
 
 
 def main() -> int:
-    """Write the pages anew, or with --check say which ones would change."""
+    """Rewrite the pages, or with --check list those that would change."""
     reads = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     reads.add_argument("games", nargs="*", metavar="GAME")
     reads.add_argument("--check", action="store_true", help="write nothing; fail if one differs")

@@ -2,10 +2,10 @@
 
     python -m tools.prompts piliers --seats 2 3 4 --games 40
 
-The first seat is the person's. They play like the others but decline what is named in DECLINED
-wherever it is offered, as most people do, and let that answer stand for the game where it may.
-A question with one answer is not asked, unless that would give a secret away. Questions of a
-series that follow one another are one: all are answered at once. `--singly` counts each.
+The person has the first seat and plays like the others, except that they decline every offer in
+DECLINED, as most people do. Where possible, they make that a standing answer for the game.
+A question with one answer is not asked, unless skipping it would reveal a secret. Consecutive
+questions of a series count as one, because the page answers them together. `--singly` counts each.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Build a release into dist/ and check it as a user would meet it.
+"""Build a release into dist/ and test it as a user would install it.
 
     python tools/release.py
 
@@ -28,11 +28,11 @@ PATIENCE: Final = 60  # seconds that a fresh server has to answer
 
 
 class Failed(RuntimeError):
-    """The release can't be given away. The message says why."""
+    """The release can't be published. The message says why."""
 
 
 def version() -> str:
-    """Return the version in the sources."""
+    """Return the version declared in the sources."""
     text = (ROOT / "src" / "parvis" / "__init__.py").read_text()
     found = re.search(r'^__version__ = "(.+)"$', text, re.M)
     if not found:
@@ -63,7 +63,7 @@ def build(sort: str, folder: Path, kind: str = "plain") -> None:
 
 
 def run(*command: str | Path, **more: str) -> str:
-    """Run a command outside of the sources; return what it prints."""
+    """Run a command outside the source folder; return its output."""
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"} | more
     done = subprocess.run(
         command, cwd=tempfile.gettempdir(), env=environment, check=False, capture_output=True,
@@ -92,7 +92,7 @@ def check_wheel(wheel: Path, number: str, built: str) -> None:
 
 
 def check_sources(sources: Path, number: str) -> None:
-    """Install the source distribution as somebody would for whom there is no wheel."""
+    """Install the source distribution, as on a platform without a wheel."""
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         run(sys.executable, "-m", "venv", home / "venv")
@@ -126,7 +126,7 @@ def serves(parvis: Path, home: Path, built: str) -> None:
 
 
 def answer(url: str) -> str:
-    """Return what a server that is starting answers."""
+    """Return a server's answer, once it has started."""
     until = time.monotonic() + PATIENCE
     while True:
         try:
@@ -139,7 +139,7 @@ def answer(url: str) -> str:
 
 
 def checksums(folder: Path) -> None:
-    """Write the checksum of every file, as sha256sum reads them."""
+    """Write the checksum of every file, in the format of sha256sum."""
     lines = [
         f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n"
         for path in sorted(folder.iterdir())

@@ -1,8 +1,8 @@
-"""Calibrate a published network anew on more games: `python tools/reliability.py FILE --games 400`.
+"""Recalibrate a published network on more games: `python tools/reliability.py FILE --games 400`.
 
-Fits the temperature of each number of seats on one half of games between unequal players and
-judges it on the other half, as `parvis train --publish` does, without holding the match again.
-Writes the network, and prints what the model card says.
+Fits a temperature for each number of seats on half of the games, which are between unequal players.
+Evaluates it on the other half, as `parvis train --publish` does, but plays no match.
+Writes the network, and prints the calibration lines of the model card.
 """
 
 import argparse

@@ -1,12 +1,12 @@
-"""Draw 100 sentences of a game in one language, each as a player met it, for a blind judgement.
+"""Draw 100 sentences of a game in one language, as shown to a player, for a blind review.
 
     python tools/sentences.py GAME LANGUAGE SEED > sheet.md
 
-Random games are played through the public API; every question, button, tip and log line is
-rendered as the table renders it and kept once per key and wording (figures and names masked).
-The sheet is drawn from these by kind and key, so that two sheets of one seed differ only where
-texts do. Options, first steps and labels come from the catalogues of the game and its board.
-Draw with a seed that no writer has seen; the reader judges without the last column.
+Random games are played through the public API. Every question, button, tip and log line is
+rendered as at the table, and kept once per key and wording (with figures and names masked).
+The sheet is drawn from these by kind and key: two sheets with the same seed differ only where the
+texts differ. Options, first steps and labels come from the catalogues of the game and its board.
+Use a seed that no writer has seen. The reader judges without the last column.
 """
 
 import argparse
@@ -44,7 +44,7 @@ STATIC: Final = {
 NAMES: Final = ("Camille", "Antoine", "Élise", "Bruno", "Thomas")  # vowel, accent, final s
 PLAYED: Final = 40
 SETUPS: Final[dict[str, list[tuple[int, dict[str, OptionValue]]]]] = {
-    # in turn, so that expansions, modes and solo play are met too
+    # in turn, to cover expansions, modes and solo play
     "hoyuk": [(3, {}), (4, {"mode": "expert"}), (2, {"mode": "expert"})],
     "descendance": [(3, {"inn": True}), (4, {"inn": True}), (2, {})],
     "emara": [(3, {}), (2, {}), (1, {"solo": "campaign"})],
@@ -54,12 +54,12 @@ SIZE: Final = 100
 
 
 class Sentence(NamedTuple):
-    """A text as somebody read it."""
+    """A text as a player reads it."""
 
     kind: str
     key: str
     text: str
-    before: str  # what they had just read
+    before: str  # the text shown before it
 
 
 class Met:
@@ -75,13 +75,13 @@ class Met:
             self.play(*setups[number % len(setups)], seed + number)
 
     def keep(self, kind: str, key: str, text: str, before: str) -> None:
-        """Keep a sentence unless one like it was met before."""
+        """Keep a sentence unless an equal one was kept before."""
         if text:
             wording = re.sub("|".join(NAMES), "@", re.sub(r"\d+", "#", text))
             self.found.setdefault((kind, key, wording), Sentence(kind, key, text, before))
 
     def play(self, seats: int, options: dict[str, OptionValue], seed: int) -> None:
-        """Play one game at random and read all that is said."""
+        """Play one random game and collect all its texts."""
         game = self.game
         texts = Texts(game, self.language, NAMES[:seats], options)
         s, log = game.start(seats, seed, options), parvis.Log()
@@ -127,7 +127,7 @@ def written(name: str, language: str) -> list[Sentence]:
         for attribute in ["", *(one.id.name for one in entry.attributes)] if kind else []:
             try:
                 text = texts.maybe(key, attribute)
-            except MissingText:  # it speaks of something that is only known at a table
+            except MissingText:  # it needs values known only at a table
                 continue
             if text:
                 found.append(Sentence(kind, f"{key}.{attribute}".rstrip("."), text, ""))
@@ -135,7 +135,7 @@ def written(name: str, language: str) -> list[Sentence]:
 
 
 def drawn(pool: list[Sentence], number: int, luck: random.Random) -> list[Sentence]:
-    """Draw keys, then a wording of each: a key with many nouns weighs no more than another."""
+    """Draw keys, then a wording of each, so every key has the same weight."""
     keys: dict[str, list[Sentence]] = {}
     for one in sorted(pool):
         keys.setdefault(one.key, []).append(one)
@@ -149,7 +149,7 @@ def drawn(pool: list[Sentence], number: int, luck: random.Random) -> list[Senten
 
 
 def sheet(name: str, language: str, seed: int) -> list[Sentence]:
-    """Return the sentences of a sheet, in the order in which they are judged."""
+    """Return the sentences of a sheet in the order of the review."""
     pool = [*Met(name, language, seed).found.values(), *written(name, language)]
     luck = random.Random(f"{name} {language} {seed}")
     found: list[Sentence] = []

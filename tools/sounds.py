@@ -1,9 +1,8 @@
-"""Makes the sounds of the table, from nothing but arithmetic: wood, cloth and small metal.
+"""Synthesises the sounds of the table: wood, cloth and small metal.
 
     python tools/sounds.py [web/src/assets/sounds]
 
-writes one small mono file for each. Needs NumPy. The same seed
-gives the same files.
+writes one small mono file for each. Needs NumPy. The same seed gives the same files.
 """
 
 import sys
@@ -23,12 +22,12 @@ def time(seconds: float, rate: int) -> Signal:
 
 
 def decay(t: Signal, seconds: float) -> Signal:
-    """Fall to a thousandth within so many seconds."""
+    """Return a decay to a thousandth within a number of seconds."""
     return np.asarray(np.exp(-6.9 * t / seconds))
 
 
 def noise(t: Signal, low: float, high: float, rate: int) -> Signal:
-    """Noise between two frequencies."""
+    """Return noise between two frequencies."""
     spectrum = np.fft.rfft(RANDOM.standard_normal(len(t)))
     at = np.fft.rfftfreq(len(t), 1 / rate)
     spectrum[(at < low) | (at > high)] = 0
@@ -37,7 +36,7 @@ def noise(t: Signal, low: float, high: float, rate: int) -> Signal:
 
 
 def knock(t: Signal, pitch: float, length: float, rate: int) -> Signal:
-    """Boxwood on oak: a few inharmonic modes and the touch itself."""
+    """Boxwood on oak: a few inharmonic modes and the noise of the contact."""
     modes = ((1.0, 1.0, 1.0), (2.57, 0.45, 0.6), (4.31, 0.22, 0.35), (6.8, 0.1, 0.2))
     body = sum(a * np.sin(2 * np.pi * pitch * f * t) * decay(t, length * d) for f, a, d in modes)
     return np.asarray(body + 0.5 * noise(t, 800, 6000, rate) * decay(t, 0.012))
@@ -160,7 +159,7 @@ def fanfare(rate: int) -> Signal:
 
 
 def drum(rate: int) -> Signal:
-    """A lost game: the drum and two notes, not less friendly."""
+    """A lost game: the drum and two notes, as friendly as a win."""
     found = np.zeros(int(1.1 * rate))
     for at, pitch, length in ((0.1, 523.25, 0.3), (0.42, 440.0, 0.6)):
         put(found, flute(pitch, length, rate), at, rate, 0.6)

@@ -1,10 +1,10 @@
-"""Play whole games in a browser through bad weather: cuts, silences, delays, restarts.
+"""Play whole games in a browser on a faulty network: cuts, silences, delays, server restarts.
 
     python -m tools.storm [--events 100] [--seed 1] [--games piliers,clochemerle,…] [--phone]
 
-Every game must end with exactly the choices that were made, none lost, none doubled; and on a
-working network the page never keeps anybody from answering for as long as ten seconds. It needs
-the built client, Playwright and Chromium, as the browser tests do.
+Every game must end with exactly the choices made: none lost, none doubled. While the network
+works, the page must never block an answer for ten seconds. Like the browser tests, this needs the
+built client, Playwright and Chromium.
 """
 
 import argparse
@@ -33,7 +33,7 @@ def main() -> None:
     weather = Weather(host.port)
     befell, chosen, longest, number = 0, 0, 0.0, 0
     games = asked.games.split(",")
-    if asked.phone:  # a finger slides over Höyük's village to aim: there is nothing to click on
+    if asked.phone:  # on phones, Höyük's village is aimed at by sliding, not clicked
         games = [game for game in games if game != "hoyuk"]
     try:
         with sync_playwright() as playwright:

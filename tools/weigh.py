@@ -1,7 +1,7 @@
-"""Take a part of what a network corrects: `python tools/weigh.py FROM.npz TO.npz 0.5 [--staking]`.
+"""Scale a network's correction: `python tools/weigh.py FROM.npz TO.npz 0.5 [--staking]`.
 
-Of a network that corrects all (`correction=1.0` in training/config.py) this makes those that
-correct less, to find by matches which is the strongest; the config then says which.
+Takes a network with the full correction (`correction=1.0` in training/config.py) and writes one
+with a share of it. Matches between such networks show the best share, which goes into the config.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from parvis.training.loop import weighed
 
 
 def main() -> None:
-    """Write the other network."""
+    """Write the scaled network."""
     ask = argparse.ArgumentParser(description=__doc__)
     ask.add_argument("source", type=Path)
     ask.add_argument("target", type=Path)

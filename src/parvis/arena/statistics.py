@@ -34,8 +34,8 @@ def wilson(wins: float, games: int, z: float = Z95) -> Interval:
 def mean(values: list[float], spread: float = 0.0) -> Interval:
     """Return a mean with its 95 % interval by Student's t: small samples have wide ones.
 
-    The standard deviation is at least `spread`, that of all values of the same type, so a single
-    value has an interval, too.
+    The standard deviation is at least `spread`, that of all values of the same type, so even a
+    single value has an interval.
     """
     n = len(values)
     if not n:

@@ -248,7 +248,7 @@ class Web(uvicorn.Server):
         return Door(config=self.config, server_state=self.server_state, app_state=state)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Accept no more, and answer the last: uvicorn would close those that have yet to ask."""
+        """Stop accepting, and answer late requests: uvicorn would close connections without one."""
         self.ours.homes.leave()
         for server in self.servers:
             server.close()

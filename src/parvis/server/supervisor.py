@@ -87,7 +87,7 @@ class Supervisor:
         return 0
 
     def _heard(self, number: int, _: FrameType | None) -> None:
-        if not self._ends:  # nothing that comes after it takes back the word to end
+        if not self._ends:  # a later signal must not cancel the shutdown
             self._signal = number
 
     @property

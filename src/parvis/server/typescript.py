@@ -121,7 +121,7 @@ def messages_text() -> str:
 
 
 def game_text(name: str) -> str:
-    """Return the types of one game: its view, and all that can be named in it."""
+    """Return the types of one game: its view, and the unions of its names."""
     writer = Writer()
     game = game_of(name)
     writer.add(game.view_type)

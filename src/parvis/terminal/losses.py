@@ -1,4 +1,4 @@
-"""`parvis losses`: analyses whole matches: what each player loses per decision, by kind."""
+"""`parvis losses`: each player's loss per decision in whole matches, by kind of choice."""
 
 import argparse
 from collections import defaultdict
@@ -96,7 +96,7 @@ def _read(path: Path) -> list[Lost]:
 
 
 def lost(game: AnyGame, record: Record, far: bool) -> list[Accuracy]:
-    """Analyse a game; without `far`, only by the pass that covers all choices equally."""
+    """Analyse a game; without `far`, run only the pass that treats all choices equally."""
     analyst = Analyst(game, record)
     if far:
         for _ in analyst.work():

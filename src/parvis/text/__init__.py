@@ -100,7 +100,7 @@ class Texts:
             f"option-{o.name}": (options or {}).get(o.name, o.values[0]) for o in game.settings
         }
         self.common |= lone_numbers(game.components)
-        self.seen: Any = None  # the view that is looked at, if there is one
+        self.seen: Any = None  # the reader's view, if there is one
 
     # Messages.
 
@@ -213,7 +213,7 @@ class Texts:
         return found[:1].upper() + found[1:] if plain != wanted else found
 
     def lying(self, noun: Noun, index: int) -> tuple[Noun, int] | None:
-        """Return what the view shows in a place, as a customer at a stall; None if unknown."""
+        """Return what the view shows in a place, such as a customer at a stall; None if unknown."""
         if self.seen is None:
             return None
         for field in view_fields(view_structs(self.game.view_type)[0]):
@@ -256,7 +256,7 @@ class Texts:
         return self.maybe(f"ask-{kind.name}", attribute, self.asked(task))
 
     def asked(self, task: Task) -> Arguments:
-        """Return the variables of a question, which its choices can use, too."""
+        """Return the variables of a question, which its choices can also use."""
         kind = self.game.kinds.tasks[task.kind]
         nouns = (("arg", kind.arg), ("also", kind.also), ("player", SEAT))
         fields = [Field(name, noun or 0) for name, noun in nouns]

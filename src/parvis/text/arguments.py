@@ -2,9 +2,9 @@
 
 A field `card` gives `$card`, its name; `$cardKey`, its bare key; `$card-cost`, a column of its
 component table; `$card-the`, a form of the noun; `$card-work`, any other attribute, which can
-use the columns, too; `$card-amount`, a quantity of it; and `$card-list`, the columns that have
-a message `n-<column>`. A field `place` gives `$place-there`, what the view looked at shows in
-that place, and `$place-there-points`, and so on.
+also use the columns; `$card-amount`, a quantity of it; and `$card-list`, the columns that have
+a message `n-<column>`. A field `place` gives `$place-there`, the thing that the reader's view
+shows in that place, `$place-there-points`, and so on.
 
 Further variables: `$amount`, the first field with an amount; `$list`, the plain numbers that
 have a message `n-<field>`; every single number of the components (`$fair-gold`); every printed

@@ -1,4 +1,4 @@
-"""Calibration of win chances: of the positions rated at 70 %, do 70 in 100 end in a win?
+"""Calibration of win chances: do 70 % of the positions rated at 70 % end in a win?
 
 Positions come from games outside the training data, between players of unequal strength. A
 temperature per number of seats corrects over- and underconfidence.

@@ -26,7 +26,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     per_game: int = 40  # sampled positions per game
     horizon: float = 0.1  # share of a game: how far ahead the search's evaluation is trusted
     outcome: float = 0.2  # weight of the game's outcome in a target
-    base: str = "sense"  # what the network corrects: "sense" (hand-written) or "scores"
+    base: str = "sense"  # the base evaluation: "sense" (hand-written) or "scores"
     # whether a search maximises each seat's share of the stakes instead of its points
     staking: bool = False
     correction: float = 1.0  # share of the network's correction that is applied

@@ -78,7 +78,7 @@ def fitted(
     from parvis.training.examples import examples, margin_of
     from parvis.training.fit import fit
 
-    counts = [k for k in config.seats or game.seats if k > 1]  # elsewhere another judge plays
+    counts = [k for k in config.seats or game.seats if k > 1]  # solo has another evaluation
     most, least = max(counts), min(counts)
     scale = margin_of(games)
     card = card_of(game, most, config.base, scale, len(games), config.staking, least)

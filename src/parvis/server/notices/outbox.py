@@ -20,7 +20,7 @@ from parvis.server.store.schema import KEYS, NOTICES
 LOG = logging.getLogger("parvis.server")
 WAITS: Final = (60.0, 300.0, 1_800.0, 7_200.0, 28_800.0)  # seconds before each retry
 TAKEN: Final = 120.0  # seconds for which a taken notice is left alone
-LONGEST: Final = 2 * 86_400.0  # seconds after which one whose way was turned off is forgotten
+LONGEST: Final = 2 * 86_400.0  # seconds after which a notice is deleted if its way is turned off
 BATCH: Final = 20
 LOOK: Final = 5.0
 EACH_HOUR: Final = 20  # notices of one type to one person
@@ -88,7 +88,7 @@ class Outbox:
 
     def _take(self, c: Connection) -> list[Notice]:
         now = time.time()
-        # What has arrived or was given up, first: it is not to be sent again.
+        # Delivered and abandoned notices come first, so that none is sent again.
         done = sa.and_(NOTICES.c.tries > len(WAITS), NOTICES.c.due < now)
         c.execute(sa.delete(NOTICES).where(sa.or_(done, NOTICES.c.made < now - LONGEST)))
         due = sa.select(NOTICES).where(NOTICES.c.due <= now, NOTICES.c.sort.in_(self.ways))

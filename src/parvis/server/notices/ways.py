@@ -28,7 +28,7 @@ TTL: Final = 86_400  # seconds for which a push waits for the device
 GONE: Final = (404, 410)
 SIGNATURE: Final = "x-parvis-signature"
 NUMBER: Final = re.compile(r"[0-9]+|0x[0-9a-f]*", re.IGNORECASE)  # the last label of an address
-PASSAGES: Final = tuple(  # of IPv6: they wrap addresses of IPv4, or are of one site
+PASSAGES: Final = tuple(  # IPv6 networks that wrap IPv4 addresses, or are local to a site
     ipaddress.IPv6Network(net)
     for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "fec0::/10")
 )
@@ -175,10 +175,10 @@ def signature(secret: bytes, data: bytes, at: int) -> str:
 
 
 def is_public(url: str) -> bool:
-    """Tell whether a URL may lead out of our own network; of a name, its address decides.
+    """Tell whether a URL may lead out of our own network. Names are checked after the lookup.
 
-    What counts is the host as the client that posts reads it: `１２７.０.０.１`, `127.1` and
-    `2130706433` are numbers to it, which it connects to without asking for their address.
+    The host is read as our HTTP client reads it: to the client, `１２７.０.０.１`, `127.1` and
+    `2130706433` are all IP addresses, for which there is no lookup.
     """
     try:
         parts = URL(url)
@@ -193,7 +193,7 @@ def is_public(url: str) -> bool:
 
 
 def is_outside(address: str) -> bool:
-    """Tell whether an IP address is one of the world's, and leads to one machine there."""
+    """Tell whether an IP address is public, unicast, and not in `PASSAGES`."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:  # an IP address in an unusual notation

@@ -1,4 +1,4 @@
-"""What people want to be told. Nobody is sent anything they didn't ask for.
+"""Notice settings. The server sends only notices that the recipient asked for.
 
 A mail address counts once its owner has opened the confirmation link. The secret in a link is an
 HMAC, so nothing about it is stored.
@@ -198,9 +198,9 @@ def _check(wishes: Wishes) -> None:
 
 
 def _drop(c: Connection, person: int, way: Way, target: str | None = None) -> None:
-    """Let nothing go out any more that waits to be sent, or to be tried again.
+    """Cancel notices that wait to be sent or retried.
 
-    Like what was sent it stays for an hour, with nothing in it, so that it is counted.
+    Like sent notices, they stay for an hour, emptied, so that the hourly limit counts them.
     """
     n = NOTICES.c
     waits = [n.person == person, n.sort == way, n.tries <= len(WAITS)]

@@ -316,7 +316,7 @@ class Accounts:
     async def forget_guests(self, days: float) -> list[str]:
         """Delete guests who have been away for some days; return the tables that this changes.
 
-        The last visit is known to the day, so it may have been a day later.
+        The last visit is stored to the day, so the real one may be up to a day later.
 
         """
 

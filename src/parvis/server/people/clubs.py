@@ -90,7 +90,7 @@ def find(c: Connection, club: str) -> Any:
 
 
 def opens(row: Any, invite: str | None) -> bool:
-    """Tell whether an invitation is that of a club."""
+    """Tell whether an invitation is valid for a club."""
     return bool(invite) and secrets.compare_digest(str(invite).encode(), row["invite"].encode())
 
 
@@ -255,7 +255,7 @@ def offered_to(c: Connection, table: str) -> list[str]:
 
 
 def opens_to(c: Connection, table: str, person: int) -> bool:
-    """Tell whether a table is offered to a club of a person's."""
+    """Tell whether a table is offered to one of a person's clubs."""
     found = (
         sa.select(MEMBERS.c.club)
         .join(CLUB_TABLES, CLUB_TABLES.c.club == MEMBERS.c.club)

@@ -124,6 +124,6 @@ def is_silenced(c: Connection, table: str, host: int, person: int) -> bool:
 
 
 def is_unwelcome(c: Connection, hosts: set[int], person: int) -> bool:
-    """Tell whether one of those seated has blocked a person."""
+    """Tell whether a seated person has blocked this person."""
     found = sa.select(BLOCKS.c.other).where(BLOCKS.c.person.in_(hosts), BLOCKS.c.other == person)
     return c.execute(found).first() is not None

@@ -18,7 +18,7 @@ from parvis.server.store.heartbeat import living
 from parvis.server.store.social import ALL_TABLES
 
 SURELY_DEAD: Final = 10.0  # seconds of silence: a server on a busy machine may miss a few beats
-# All our tables; those of two modules are among them by being imported.
+# All our tables. Two modules are imported only to register theirs.
 OURS: Final = {*ALL_TABLES.tables, history.RESULTS.name, puzzles.ATTEMPTS.name, "alembic_version"}
 
 
@@ -75,10 +75,10 @@ def restore(store: Store, source: Path) -> None:
 
 
 def _put(source: Path, target: Path) -> None:
-    """Put a file in the place of the database, which stays beside it, its latest moves too."""
+    """Replace the database with a file. The old database and its WAL file are kept beside it."""
     target.parent.mkdir(0o700, parents=True, exist_ok=True)
     fresh = target.with_name(f"{target.name}.restoring")
-    shutil.copyfile(source, fresh)  # it may not fit: then nothing has happened
+    shutil.copyfile(source, fresh)  # if the disk is full, this fails and nothing has changed
     fresh.chmod(0o600)
     before = target.with_name(f"{target.name}.before-{int(time.time())}")
     for beside in ("", "-wal", "-shm"):
@@ -88,7 +88,7 @@ def _put(source: Path, target: Path) -> None:
 
 
 def _restore_postgresql(store: Store, source: Path) -> None:
-    """Put a copy in the place of our tables, those that it does not know included, or fail."""
+    """Replace our tables with a copy's and drop those it lacks; change nothing on failure."""
     with tempfile.TemporaryDirectory(prefix="parvis-") as folder:
         script = f"{folder}/script"
         options = ("--clean", "--if-exists", "--no-owner", f"--file={script}")
@@ -108,7 +108,7 @@ def _restore_postgresql(store: Store, source: Path) -> None:
 
 
 def _nobody_there(store: Store) -> None:
-    """Raise BadDatabase if a server uses the database, or did a moment ago."""
+    """Raise BadDatabase if a server uses the database, or used it a moment ago."""
 
     def job(c: Connection) -> list[str]:
         if not sa.inspect(c).has_table("processes"):
@@ -124,7 +124,7 @@ def _nobody_there(store: Store) -> None:
     except sa.exc.DatabaseError:
         if store.postgresql:
             raise
-        alive = []  # it is damaged, and no server can use it: that may be why it is replaced
+        alive = []  # it is damaged, so no server can be using it
     store.dispose()  # an open connection would be closed on the restored file
     if alive:
         raise BadDatabase(
@@ -133,7 +133,7 @@ def _nobody_there(store: Store) -> None:
 
 
 def _url(store: Store) -> str:
-    """Return the URL without its password, which all who use the machine could read."""
+    """Return the URL without its password: other users can read a process's arguments."""
     url = store.url
     bare = sa.URL.create(
         "postgresql", url.username, None, url.host, url.port, url.database, url.query

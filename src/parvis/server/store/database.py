@@ -89,7 +89,7 @@ class Append(msgspec.Struct, frozen=True):
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """The same as another process is told: it need not read it from the database."""
+    """An `Append` as announced to other processes, which saves them a read."""
 
     revision: int
     ply: int
@@ -117,7 +117,7 @@ _ADVANCE = (
 )
 _CHOOSE = sa.insert(CHOICES)
 
-# The same, compiled once: SQLAlchemy would process each value at every move.
+# Compiled once: otherwise SQLAlchemy would process each value at every move.
 _NAMED = sqlite.dialect(paramstyle="named")
 _SQLITE = str(_ADVANCE.compile(dialect=_NAMED)), str(_CHOOSE.compile(dialect=_NAMED))
 _PSYCOPG = psycopg.dialect()  # type: ignore[no-untyped-call]
@@ -197,7 +197,7 @@ class Store:
             if not self.postgresql and self.url.database:
                 folder = Path(self.url.database).parent
                 folder.mkdir(0o700, parents=True, exist_ok=True)  # it contains secrets
-            if writer or not self._read(is_current):  # who only looks must not lock it for that
+            if writer or not self._read(is_current):  # a reader must not lock the database
                 with self._writing.begin() as connection:
                     migrate(connection)
         except OSError as error:
@@ -211,7 +211,7 @@ class Store:
             self._writer.start()
 
     def writing(self) -> "contextlib.AbstractContextManager[Connection]":
-        """Return a write transaction, for programs without a server."""
+        """Return a write transaction, for commands that run without a server."""
         return self._writing.begin()
 
     def look(self, job: Callable[[Connection], T]) -> T:
@@ -226,7 +226,7 @@ class Store:
         self.dispose()
 
     def dispose(self) -> None:
-        """Let go of the database."""
+        """Close all connections to the database."""
         self._readers.shutdown()
         self._writing.dispose()
         self._reading.dispose()
@@ -412,7 +412,7 @@ def _head(append: Append) -> dict[str, Any]:
 
 
 def _stored(append: Append) -> str:
-    """Return what other processes are told: the table, and what was stored if it is not long."""
+    """Return the announcement of a change: the table, and the stored data unless it is long."""
     stored = Stored(
         append.revision,
         append.ply,
@@ -428,7 +428,7 @@ def _stored(append: Append) -> str:
 
 
 def _bundled(appends: Sequence[Append]) -> list[str]:
-    """Return the lines that tell other processes of all, as many together as may be."""
+    """Return the announcements of a group, packed into as few messages as fit."""
     bundles: list[list[str]] = []
     size = TELLING
     for line in map(_stored, appends):
@@ -479,7 +479,7 @@ def _tune(connection: Any, _: Any) -> None:
 
 
 def is_current(connection: Connection) -> bool:
-    """Tell whether a database has seen all changes of the tables that we know."""
+    """Tell whether a database has every migration that we know."""
     newest = ScriptDirectory.from_config(_migrations()).get_current_head()
     return MigrationContext.configure(connection).get_current_revision() == newest
 

@@ -35,15 +35,15 @@ PEOPLE = sa.Table(
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("key", String(80), unique=True),  # the name of an account, folded; None for a guest
-    Column("password", String(200)),  # argon2; None for a guest, or with passkeys alone
-    Column("handle", String(64), index=True, unique=True),  # what passkeys know a person by
+    Column("key", String(80), unique=True),  # an account's name, case-folded; None for a guest
+    Column("password", String(200)),  # argon2; None for a guest or a passkey-only account
+    Column("handle", String(64), index=True, unique=True),  # the WebAuthn user handle
     Column("made", Float, nullable=False),
-    Column("seen", Float, nullable=False, index=True, server_default="0"),  # to the day
-    Column("look", String(120), index=True),  # what the name of an account looks like
-    Column("banned", Float),  # until when
+    Column("seen", Float, nullable=False, index=True, server_default="0"),  # last visit, to the day
+    Column("look", String(120), index=True),  # an account's lookalike key (`names.py`)
+    Column("banned", Float),  # end of the ban
     Column("program", Boolean, nullable=False, server_default=false()),  # no person plays
-    Column("listens", Float, nullable=False, server_default="0"),  # a program: until when
+    Column("listens", Float, nullable=False, server_default="0"),  # a program's stream: valid until
     Column("shares", Boolean, nullable=False, server_default=false()),  # games may be exported
 )
 
@@ -75,8 +75,8 @@ PASSKEYS = sa.Table(
     Column("credential", String(1400), unique=True, nullable=False),  # base64url
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("public", LargeBinary, nullable=False),  # the public key, COSE
-    Column("counter", BigInteger, nullable=False),  # how often it was used, as it says itself
-    Column("synced", Boolean, nullable=False),  # whether other devices of its owner have it
+    Column("counter", BigInteger, nullable=False),  # the authenticator's signature counter
+    Column("synced", Boolean, nullable=False),  # whether it is synced to other devices
     Column("made", Float, nullable=False),
     Column("used", Float),
 )
@@ -87,7 +87,7 @@ CHALLENGES = sa.Table(
     Column("hash", String(64), primary_key=True),
     Column("sort", String(10), nullable=False),  # make or sign-in
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), index=True),  # who asked
-    Column("name", String(40), nullable=False),  # of the account to be made
+    Column("name", String(40), nullable=False),  # of the account to be created
     Column("handle", String(64), nullable=False),
     Column("until", Float, nullable=False, index=True),
 )
@@ -100,12 +100,12 @@ MEMORIES = sa.Table(
     Column("value", BigInteger, nullable=False),
 )
 
-FEATS = sa.Table(  # finished games of one player, to be compared by what they began with
+FEATS = sa.Table(  # finished solo games, compared by starting value
     "feats",
     METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("sheet", String(80), nullable=False),  # the game, or a way to play it apart
+    Column("sheet", String(80), nullable=False),  # the game, or a mode with separate records
     Column("mode", String(20), nullable=False),
     Column("start", Integer, nullable=False),
     Column("score", Integer, nullable=False),
@@ -127,9 +127,9 @@ TABLES = sa.Table(
     Column("shuffle", Boolean, nullable=False),
     Column("clock", Text, nullable=False),  # JSON, the rule
     Column("banks", Text, nullable=False),  # JSON, seconds left for each seat
-    Column("since", Float, nullable=False),  # when the time of the actor began to run
+    Column("since", Float, nullable=False),  # when the actor's clock was started
     Column("ply", Integer, nullable=False),
-    Column("revision", Integer, nullable=False),  # rises with every undo
+    Column("revision", Integer, nullable=False),  # raised by every undo
     Column("actor", SmallInteger),  # the seat that must choose
     Column("made", Float, nullable=False),
     Column("moved", Float, nullable=False, index=True),
@@ -137,16 +137,16 @@ TABLES = sa.Table(
     Column("visibility", String(10), nullable=False, server_default="link"),  # or private, public
     Column(
         "returns", Boolean, nullable=False, server_default=true()
-    ),  # who was replaced may return
-    Column("training", Boolean, nullable=False, server_default=false()),  # taken back further
-    Column("quit", SmallInteger),  # the seat that gave the game up, if it ended so
-    Column("votes", Text, nullable=False, server_default="[]"),  # JSON, who would replace the actor
+    ),  # a replaced person may return
+    Column("training", Boolean, nullable=False, server_default=false()),  # undone beyond the rules
+    Column("quit", SmallInteger),  # the seat that resigned, if that ended the game
+    Column("votes", Text, nullable=False, server_default="[]"),  # JSON, votes to replace the actor
     Column("thinker", String(8)),  # the process that answers for a computer player
     Column("record", LargeBinary),  # all words of an uploaded record (`packed`)
     Column("stuck", Text),  # why the game can't be replayed
-    Column("visited", Float, nullable=False, server_default="0"),  # by a person, to the hour
-    Column("origin", String(32)),  # the table whose game is played on here from some moment
-    Column("rated", Boolean, nullable=False, server_default=false()),  # it moves ratings
+    Column("visited", Float, nullable=False, server_default="0"),  # last visit, to the hour
+    Column("origin", String(32)),  # the table whose game continues here
+    Column("rated", Boolean, nullable=False, server_default=false()),  # affects ratings
     Index("ix_tables_status_moved", "status", "moved"),
     Index("ix_tables_status_visited", "status", "visited"),
 )
@@ -161,13 +161,13 @@ SEATS = sa.Table(
     Column("name", String(40), nullable=False),
     Column("level", String(10)),
     Column("left", Boolean, nullable=False),
-    Column("public", Boolean, nullable=False, server_default=false()),  # open again when left
-    Column("owner", ForeignKey("people.id"), index=True),  # whom a computer player replaced
-    Column("guest", Boolean, nullable=False, server_default=false()),  # a person without account
-    Column("again", Boolean),  # the answer to the offer of a rematch
-    Column("hidden", Boolean, nullable=False, server_default=false()),  # not in their list
-    Column("seen", Integer, nullable=False, server_default="0"),  # the ply when last here …
-    Column("away", Float),  # … and when that was
+    Column("public", Boolean, nullable=False, server_default=false()),  # reopens when left
+    Column("owner", ForeignKey("people.id"), index=True),  # the replaced person
+    Column("guest", Boolean, nullable=False, server_default=false()),  # without an account
+    Column("again", Boolean),  # the answer to the rematch offer
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # hidden from their list
+    Column("seen", Integer, nullable=False, server_default="0"),  # the ply at the last visit …
+    Column("away", Float),  # … and its time
     Column("program", Boolean, nullable=False, server_default=false()),  # no person plays
 )
 
@@ -193,16 +193,16 @@ TALK = sa.Table(
     Column("notice", String(20)),
     Column("guest", Boolean, nullable=False, server_default=false()),
     Column("ply", Integer),
-    Column("person", Integer, index=True),  # who said it
+    Column("person", Integer, index=True),  # the author
     Column("program", Boolean, nullable=False, server_default=false()),
 )
 
-PRESENCE = sa.Table(  # the only one that may be lost; so it refers to none
+PRESENCE = sa.Table(  # may be lost at any time, so it has no foreign keys
     "presence",
     METADATA,
     Column("table", String(32), primary_key=True),
     Column("process", String(8), primary_key=True),
-    Column("people", Text, nullable=False),  # JSON, who watches there
+    Column("people", Text, nullable=False),  # JSON, the watchers
     Column("watchers", Integer, nullable=False),
     Column("until", Float, nullable=False),
 )
@@ -212,11 +212,11 @@ PROCESSES = sa.Table(
     METADATA,
     Column("name", String(8), primary_key=True),
     Column("began", Float, nullable=False),
-    Column("beat", Float, nullable=False),  # when it last said that it is there
-    Column("alive", Boolean, nullable=False),  # false once it has ended in good order
+    Column("beat", Float, nullable=False),  # the last heartbeat
+    Column("alive", Boolean, nullable=False),  # false after a clean shutdown
 )
 
-STANDING = sa.Table(  # answers that people give before they are asked
+STANDING = sa.Table(  # standing answers
     "standing",
     METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -224,8 +224,8 @@ STANDING = sa.Table(  # answers that people give before they are asked
     Column("kind", String(40), primary_key=True),
     Column("word", String(120), nullable=False),
     Column("until", String(10), nullable=False),  # turn, round or game
-    Column("forms", Text, nullable=False),  # JSON, what was offered when it was given
-    Column("ply", Integer, nullable=False),  # when that was
+    Column("forms", Text, nullable=False),  # JSON, the options when it was set
+    Column("ply", Integer, nullable=False),  # … and the ply
     Column("round", Integer, nullable=False),
 )
 
@@ -236,28 +236,28 @@ BLOCKS = sa.Table(
     Column("other", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
 )
 
-MUTES = sa.Table(  # who muted the chat of which table
+MUTES = sa.Table(  # tables whose chat a person has muted
     "mutes",
     METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
 )
 
-SILENCED = sa.Table(  # who may say nothing at a table
+SILENCED = sa.Table(  # people who may not write at a table
     "silenced",
     METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
 )
 
-REPORTS = sa.Table(  # they outlive table and people
+REPORTS = sa.Table(  # reports outlive their table and people
     "reports",
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("table", String(32), nullable=False),
     Column("number", Integer, nullable=False),  # of the line
-    Column("person", Integer, nullable=False),  # who reports it
-    Column("about", Integer),  # who said it
+    Column("person", Integer, nullable=False),  # who reported it
+    Column("about", Integer),  # the line's author
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("why", Text, nullable=False),
@@ -265,7 +265,7 @@ REPORTS = sa.Table(  # they outlive table and people
     Column("done", Boolean, nullable=False),
 )
 
-NOTICES = sa.Table(  # what waits to be sent
+NOTICES = sa.Table(  # the outbox
     "notices",
     METADATA,
     Column("id", Integer, primary_key=True),
@@ -278,14 +278,14 @@ NOTICES = sa.Table(  # what waits to be sent
     Column("tries", Integer, nullable=False),
 )
 
-ANALYSES = sa.Table(  # what was found about finished games; it can be found anew
+ANALYSES = sa.Table(  # analyses of finished games; they can be recomputed
     "analyses",
     METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("signature", String(40), nullable=False),  # of method and evaluation
     Column("status", String(10), nullable=False),  # waiting, running, done or failed
     Column("change", Integer, nullable=False),
-    Column("process", String(8), nullable=False),  # the one that is at it
+    Column("process", String(8), nullable=False),  # the process computing it
     Column("at", Float, nullable=False),
     Column("body", LargeBinary),  # JSON, compressed
 )
@@ -303,7 +303,7 @@ STUDIES = sa.Table(  # trees of variations through finished games
     Column("body", LargeBinary, nullable=False),  # the branches, JSON, compressed
 )
 
-KEYS = sa.Table(  # secrets that are made once
+KEYS = sa.Table(  # secrets created once
     "keys",
     METADATA,
     Column("name", String(20), primary_key=True),

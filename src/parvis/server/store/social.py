@@ -24,14 +24,14 @@ WISHES = sa.Table(  # a person's notice settings; no row: none
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("kinds", Text, nullable=False),  # JSON, the ways for each kind
     Column("language", String(2), nullable=False),
-    Column("zone", String(60), nullable=False),  # as `Europe/Paris`
+    Column("zone", String(60), nullable=False),  # such as `Europe/Paris`
     Column("quiet_from", SmallInteger),  # minutes of the day; None for no quiet hours
     Column("quiet_to", SmallInteger),
     Column("digest", Boolean, nullable=False, server_default=false()),
     Column("hour", SmallInteger, nullable=False, server_default="8"),  # of the digest
     Column("digested", Float),  # when the last digest was made
     Column("mail", String(254)),
-    Column("confirmed", Float),  # when its owner said that it is theirs
+    Column("confirmed", Float),  # when its owner confirmed it
     Column("hook", Text),  # a URL
     Column("form", String(10), nullable=False, server_default="plain"),  # or discord, slack
 )
@@ -105,7 +105,7 @@ MEMBERS = sa.Table(
     METADATA,
     Column("club", ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
-    Column("role", String(10), nullable=False),  # owner, keeper or member; asked for one who waits
+    Column("role", String(10), nullable=False),  # owner, keeper or member; asked: a pending request
     Column("since", Float, nullable=False),
 )
 
@@ -130,16 +130,16 @@ TOURNAMENTS = sa.Table(
     Column("seats", SmallInteger, nullable=False),  # wanted at a table
     Column("rounds", SmallInteger, nullable=False),  # of a Swiss one
     Column("clock", Text, nullable=False),  # JSON
-    Column("starts", Float),  # when; None: once it is full
-    Column("least", SmallInteger, nullable=False),  # people; with fewer it does not start
+    Column("starts", Float),  # start date; None: when it is full
+    Column("least", SmallInteger, nullable=False),  # fewest people for it to start
     Column("most", SmallInteger, nullable=False),
-    Column("fill", String(10)),  # the level of computer players that fill tables, if any
+    Column("fill", String(10)),  # level of the computer players that fill tables
     Column("absent", String(10), nullable=False),  # computer or forfeit
-    Column("patience", Integer, nullable=False),  # seconds for which a player is waited for
+    Column("patience", Integer, nullable=False),  # seconds to wait for a player
     Column("listed", Boolean, nullable=False),
     Column("invite", String(32), nullable=False),
-    Column("round", SmallInteger, nullable=False),  # how many have begun
-    Column("seed", Integer, nullable=False),  # what is left to the lot when players are paired
+    Column("round", SmallInteger, nullable=False),  # rounds begun
+    Column("seed", Integer, nullable=False),  # breaks ties in the pairing
     Column("made", Float, nullable=False),
     Column("moved", Float, nullable=False),
     Index("ix_tournaments_status", "status", "moved"),
@@ -153,7 +153,7 @@ ENTRANTS = sa.Table(
     Column("person", ForeignKey("people.id"), index=True),  # None: erased
     Column("name", String(40), nullable=False),
     Column("joined", Float, nullable=False),
-    Column("left", SmallInteger),  # the round after which they play no more: withdrawn, or out
+    Column("left", SmallInteger),  # their last round: withdrawn, or knocked out
     Index("ix_entrants_who", "tournament", "person", unique=True),
 )
 
@@ -168,6 +168,6 @@ PAIRINGS = sa.Table(
     Column("table", String(32), index=True),
     Column("place", SmallInteger),  # at the end
     Column("score", Integer),
-    Column("points", Integer),  # of the tournament, in 120ths
+    Column("points", Integer),  # tournament points, in 120ths
     Column("forfeit", Boolean, nullable=False, server_default=false()),
 )

@@ -90,7 +90,7 @@ def stand(c: Connection, table: str, seat: int, kind: str, answer: StandingAnswe
 def owing(c: Connection, before: float) -> dict[str, tuple[int, int]]:
     """Find where a seat with a standing answer has been asked since before a time: ply, revision.
 
-    Which kind of question it answers is seen once the table is loaded.
+    Whether it answers the pending question is known once the table is loaded.
 
     """
     theirs = sa.and_(STANDING.c.table == TABLES.c.id, STANDING.c.seat == TABLES.c.actor)
@@ -168,7 +168,7 @@ def change(c: Connection, head: Head, **values: Any) -> None:
 
 def put_seat(c: Connection, table: str, number: int, old: Seat, new: Seat) -> None:
     """Change a seat; raise Conflict if it has changed since we read it."""
-    _lock(c, table)  # serialised: the last to join must see all others
+    _lock(c, table)  # serialised: the last person to join must see all others
     done = c.execute(
         sa.update(SEATS)
         .where(
@@ -284,7 +284,7 @@ def tables_of(c: Connection, person: int) -> list[tuple[Head, list[Seat]]]:
 def running_of(c: Connection, person: int) -> list[tuple[Head, list[Seat]]]:
     """List a person's waiting and running games, the latest move first."""
     sat = sa.or_(SEATS.c.person == person, SEATS.c.owner == person)
-    # Asked for each table that goes on: somebody may sit at ten thousand that are over.
+    # Starts from unfinished tables: a person may have ten thousand finished ones.
     sits = sa.exists().where(SEATS.c.table == TABLES.c.id, sat, ~SEATS.c.hidden)
     return _listed(c, TABLES.c.status.in_(("waiting", "running")), sits)
 

@@ -185,7 +185,7 @@ class Hall:
     async def heard(self, name: str, stored: str = "") -> None:
         """Catch up with a table that another process may have changed, and update our watchers.
 
-        A move comes with what was `Stored`.
+        For a move, `Stored` has the data that was stored.
         """
         self.stuck.pop(name, None)
         table = self._tables.get(name)
@@ -195,7 +195,7 @@ class Hall:
                 self.stirred(None, True)
             return
         if stored and not self._busy(table):
-            table.behind, table.ours = True, False  # whoever wants it reads what is stored
+            table.behind, table.ours = True, False  # the next access reads the store
             self.touch(table, False)
             return
         if stored and await self._follow(table, msgspec.json.decode(stored, type=Stored)):
@@ -203,18 +203,18 @@ class Hall:
         await self._brought_up(table)
 
     async def _follow(self, table: Table, stored: Stored) -> bool:
-        """Do as another process did; return False if we are not where it was."""
+        """Apply another process's change; return False if our copy is at another position."""
         async with table.lock:
             play, head = table.play, table.head
             if play is None or table.behind or head.revision != stored.revision:
                 return False
             if play.ply >= stored.ply + len(stored.words):
-                return True  # we have read it meanwhile
+                return True  # we have read it in the meantime
             if play.ply != stored.ply or head.status != "running":
                 return False
             try:
                 step = play.followed(stored.words)
-            except Diverged:  # of another version of the rules: what is stored decides
+            except Diverged:  # it has other rules: the store decides
                 return False
             play.accept(step)
             left, running = msgspec.json.decode(stored.banks, type=list[float]), stored.actor
@@ -364,7 +364,7 @@ class Hall:
         task.add_done_callback(self._tasks.discard)
 
     def _went(self, table: Table, person: int | None, seen: int | None = None) -> None:
-        """Note at once that a person is away: from an earlier time, they would be taken for absent.
+        """Note at once when a person leaves: with an older time, they would seem absent too long.
 
         It is stored only if they stay away.
 
@@ -475,7 +475,7 @@ class Hall:
     def _kept(self, table: Table, step: Step) -> list[Kept]:
         """List what a finished campaign game leaves for its players."""
         value = table.game.following(step.state)
-        if value is None or table.head.origin is not None:  # its beginning was not played here
+        if value is None or table.head.origin is not None:  # its first moves were not played here
             return []
         people = {seat.person for seat in table.seats if seat.who == "person"}
         sheet = table.game.sheet(step.state.options)
@@ -584,7 +584,7 @@ class Hall:
                 del self._tables[name]
 
     def _busy(self, table: Table) -> bool:
-        """Tell whether anybody watches a table, changes it or thinks there."""
+        """Tell whether a table has watchers, a pending change, or a thinking computer player."""
         thinking = table.job is not None and not table.job.done()
         return bool(table.watchers) or table.lock.locked() or thinking
 

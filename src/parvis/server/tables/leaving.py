@@ -100,7 +100,7 @@ class Leaving:
         await self.hall.talk.notice(table, "more-time", number, table.seats[number])
 
     async def stand_in(self, table: Table, number: int, level: Level) -> None:
-        """Let a computer player take the seat of somebody whom a tournament waits for no longer."""
+        """Let a computer player take the seat of a person who exceeds a tournament's patience."""
         old = await self._replace(table, number, level)
         await self.hall.talk.notice(table, "replaced", number, old)
 
@@ -156,7 +156,7 @@ class Leaving:
         await self.hall.talk.notice(table, "replaced", number, old)
 
     async def _save(self, table: Table, away: Callable[[], bool]) -> None:
-        """Let a game go on some day, without a clock."""
+        """Save a game without a clock, to continue later."""
         async with self.hall.changing(table):
             running(table)
             if not away():
@@ -228,7 +228,7 @@ class Leaving:
             if not table.head.returns:
                 raise Refusal("not-allowed", "this table does not allow it")
             if table.job is not None:
-                table.job.cancel()  # it may think for a person who is back
+                table.job.cancel()  # it may be thinking for the person who is back
                 table.job = None
             rule, now = table.head.clock, time.time()
             for number in mine:

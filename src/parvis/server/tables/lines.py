@@ -58,6 +58,6 @@ def shown(line: Playthrough, table: str, revision: int, since: int) -> Moved:
         eyes = next((seat for seat in reversed(line.actors) if seat != CHANCE), None)
     moved = line.moved(table, revision, since, eyes)
     ask = line.question(line.actor)
-    if ask is not None and line.actor == CHANCE:  # a bag may hold several equal things
+    if ask is not None and line.actor == CHANCE:  # a bag may hold several equal items
         ask = replace(ask, options=list({option.value: option for option in ask.options}.values()))
     return replace(moved, ask=ask, undo=None)

@@ -48,14 +48,14 @@ RECENT: Final = 86_400.0  # seconds for which the end of a game is news
 LATE: Final = 0.25  # share of the turn's time at which time is running out
 RULE: Final = msgspec.json.Decoder(ClockRule)
 ASKED: Final = ("turn", "time")  # news that a choice answers
-PASSING: Final = (*ASKED, "invited", "rematch")  # news that may be out of date before it is sent
+PASSING: Final = (*ASKED, "invited", "rematch")  # news that may be outdated before it is sent
 BATCH: Final = 500
 PEOPLE_OF: Final = msgspec.json.Decoder(list[int])
 LEFT: Final = msgspec.json.Decoder(list[float])
 
 
 class Happening(msgspec.Struct, frozen=True):
-    """Something that a person should be told."""
+    """One piece of news for a person."""
 
     person: int
     item: Item
@@ -145,8 +145,8 @@ class Seen(msgspec.Struct, frozen=True):
     wishes: dict[int, Wishes]  # of the people concerned
     fresh: dict[Key, Happening]  # new or changed
     read: list[Key]  # read
-    gone: list[Key]  # that is so no longer, and was not sent
-    due: bool  # whether something is due
+    gone: list[Key]  # outdated before it was sent
+    due: bool  # whether any news is due
 
     @property
     def matters(self) -> bool:
@@ -209,7 +209,7 @@ def _note(c: Connection, seen: Seen, now: float) -> dict[int, list[Item]]:
             if c.execute(there).first() is not None:  # otherwise erased meanwhile
                 c.execute(sa.insert(NEWS).values(**_row(one, now), **fresh))
         else:
-            # What is unread is not told again: one more line, or a turn that came back because
+            # Unread news is not sent again: one more line, or a turn that came back because
             # another took a choice back. A turn is once the one before was answered.
             again = not before["unread"] or _answered(c, one, before["mark"])
             values = _row(one, now) | (fresh if again else {})
@@ -320,7 +320,7 @@ def _at_table(row: Any, host: str, now: float) -> Iterable[Happening]:
 
 
 def _said(c: Connection, now: float, whole: bool) -> Iterable[Happening]:
-    """Tell of what others have written since people were at their tables."""
+    """List chat written by others since each person's last visit."""
     blocked = sa.exists().where(BLOCKS.c.person == SEATS.c.person, BLOCKS.c.other == TALK.c.person)
     muted = sa.exists().where(MUTES.c.person == SEATS.c.person, MUTES.c.table == TALK.c.table)
     last = (

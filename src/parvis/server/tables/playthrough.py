@@ -38,7 +38,7 @@ from parvis.server.wire.refusals import Refusal
 
 ALIKE: Final = 8  # cached starting plies of events that everyone may see
 FRAME: Final = 64  # plies between two cached states, which make every position fast to reach
-OFFERS: Final = 20_000  # answers kept as they are told; most are offered again and again
+OFFERS: Final = 20_000  # cached options in wire form; most are offered many times
 SAMPLES: Final = 4  # imagined states that must agree before something counts as known
 
 
@@ -148,8 +148,8 @@ class Playthrough:
     def choose(self, value: int, patient: Container[int] = (), then: Sequence[str] = ()) -> Step:
         """Try a choice of the acting seat with its automatic consequences; raise Refusal.
 
-        `then` has further answers, as words, to questions of the same kind. What is forced after
-        the last answer is left to a patient seat; before it, nobody waits.
+        `then` has further answers, as words, to questions of the same kind. Forced choices after
+        the last answer are left to a patient seat; those before it are made at once.
 
         """
         if not self.state.agenda:
@@ -285,7 +285,7 @@ class Playthrough:
         return [Chosen(seat, word) for seat, word in zip(self.actors, self.words, strict=True)]
 
     def exact_back(self) -> Exact | None:
-        """Return how far the last seat may really go back. It costs a replay."""
+        """Return exactly how far the last seat may go back. It costs a replay."""
         return undo_of(self.game, self.record)
 
     def until(self, ply: int) -> "Playthrough":

@@ -1,7 +1,7 @@
-"""Somebody as a player, and who plays a title best: read from tallies, ratings and results.
+"""Profiles and leaderboards, read from tallies, ratings and results.
 
-A profile that is not open is not told of by others either: nobody is named there as an opponent,
-and no game leads from there to a table that anybody but its players may know of.
+A private profile stays private on others' pages: its owner is not named there as an opponent, and
+no game listed there links to a table that only its players may know.
 """
 
 import time
@@ -42,8 +42,8 @@ HISTORY: Final = 300  # latest rated games, of all titles, in the rating history
 MET: Final = 200  # latest games from which opponents are counted
 OPPONENTS: Final = 8
 LEADERS: Final = 50
-LOOKED_AT: Final = 200  # of the highest scores, to find some that may be shown
-VARIANTS: Final = 4  # ways to set the options of which records are shown, for each size
+LOOKED_AT: Final = 200  # highest scores examined to find some that may be shown
+VARIANTS: Final = 4  # sets of options with records shown, per table size
 DAY: Final = 86_400.0
 Period = Literal["month", "year", "ever"]
 SINCE: Final[dict[str, float]] = {"month": 30 * DAY, "year": 365 * DAY, "ever": 1e11}
@@ -209,25 +209,25 @@ def _games(
     ]
     best: dict[str, RowMapping] = {}
     if highest:
-        whose = r.person + 0 == person  # the addition makes SQLite use the index of scores
+        whose = r.person + 0 == person  # `+ 0` makes SQLite use the index of scores
         found = sa.select(RESULTS).join(TABLES, TABLES.c.id == r.table)
         found = found.where(whose, r.own, r.counts, _visible(you), sa.or_(*highest))
         for row in sorted(c.execute(found).mappings(), key=lambda one: -one["number"]):
-            best[row["game"]] = row  # the first time
+            best[row["game"]] = row  # rows come in order: the first one is the best
     listed = ended_games(c, [*best.values(), *recent], asker)
     return listed[: len(best)], listed[len(best) :]
 
 
 def _open() -> "sa.Select[Any]":
-    """Return the query for those whose profile is open."""
+    """Return the query for people with a public profile."""
     return sa.select(PREFERENCES.c.person).where(PREFERENCES.c.open)
 
 
 def _visible(you: bool, of: "sa.FromClause" = RESULTS) -> "sa.ColumnElement[bool]":
-    """Return the condition for games that lists may lead to: one's own, and public ones.
+    """Return the condition for games that a list may link to: the reader's own, and public ones.
 
-    The address of any other table is its players' secret, so all of them must have an open
-    profile, and a private table stays one.
+    The address of any other table is its players' secret. It is linked only if all of them have a
+    public profile, and never if the table is private.
     """
     if you:
         return sa.true()
@@ -266,7 +266,7 @@ def _solo(c: Connection, person: int) -> list[SoloSheet]:
 
 
 def leaders_of(c: Connection, rules: AnyGame, period: Period, sizes: range) -> Leaders:
-    """Return the leaderboard of those rated in a period, and the records."""
+    """Return the leaderboard of people rated in a period, and the records."""
     now, game = time.time(), rules.name
     r = RATINGS.c
     found = (
@@ -290,7 +290,7 @@ def leaders_of(c: Connection, rules: AnyGame, period: Period, sizes: range) -> L
 
 
 def _records(c: Connection, rules: AnyGame, size: int) -> list[HighScore]:
-    """Return the highest scores of people with this many players, where they may be shown.
+    """Return people's highest scores that may be shown, for a number of players.
 
     There is one for each set of options among the best games.
     """
@@ -323,7 +323,7 @@ def unusual(rules: AnyGame, size: int, options: str) -> dict[str, OptionValue]:
     """Return a table's stored options that differ from the default."""
     try:
         chosen = rules.chosen(size, msgspec.json.decode(options))
-    except BadSetup:  # of other rules than these
+    except BadSetup:  # stored under other rules
         return {}
     return {
         option.name: option.values[index]

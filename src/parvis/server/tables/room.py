@@ -144,7 +144,7 @@ def _stands_still(rated: bool, rule: ClockRule) -> bool:
 
 
 def _for_people(seat: Seat, head: Head) -> bool:
-    """Tell whether another person than the host sits there, or may."""
+    """Tell whether a person other than the host has a seat or a reservation."""
     return seat.who in ("open", "link") or seat.who == "person" and seat.person != head.host
 
 

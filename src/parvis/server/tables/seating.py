@@ -21,7 +21,7 @@ from parvis.server.tables.table import Head, Seat, Table
 from parvis.server.wire.messages import ClockRule, Level, NoClock, Status, Visibility
 from parvis.server.wire.refusals import Refusal
 
-TIMED = "a rated game between people needs a clock"  # else who is about to lose need only wait
+TIMED = "a rated game between people needs a clock"  # else a losing player could stall forever
 INTERRUPTED = 2.0  # seconds after which a full table is started if its start was interrupted
 
 
@@ -103,7 +103,7 @@ class Seating:
     async def join(self, table: Table, person: Person, invite: str | None, seat: int | None) -> int:
         """Take a free seat; return its number.
 
-        If somebody takes it in another process at the same time, any other one does as well.
+        If another process gives it away at the same time, take any other free seat.
         """
         for _ in table.seats:
             try:
@@ -125,7 +125,7 @@ class Seating:
             if held and (seat is None or seat in held):
                 return held[0] if seat is None else seat
             if held and (person.id != table.head.host or table.head.rated):
-                raise Refusal("seat-taken", "you have a seat")  # two seats: only by the host
+                raise Refusal("seat-taken", "you have a seat")  # only the host can give two
             invited = invite is not None and secrets.compare_digest(
                 invite.encode(), table.head.invite.encode()
             )
@@ -148,7 +148,7 @@ class Seating:
         return number
 
     async def check_name(self, person: Person, name: str) -> None:
-        """Raise Refusal if the name of a guest is already in use at one of their tables."""
+        """Raise Refusal if a guest's name is already in use at one of their tables."""
         _tell_apart(name, await self.hall.store.read(lambda c: archive.beside(c, person.id)))
 
     async def leave(self, table: Table, person: Person) -> None:
@@ -176,7 +176,7 @@ class Seating:
     async def sit(self, table: Table, number: int, seat: Seat, *, as_known: bool = False) -> bool:
         """Seat a person; return whether the table is now full.
 
-        With `as_known`, only if nobody has chosen meanwhile, in whichever process.
+        With `as_known`, only if no choice was made in the meantime, in any process.
         """
         old, head = table.seats[number], table.head
 
@@ -255,7 +255,7 @@ def seat_for(person: Person, public: bool = False) -> Seat:
 
 
 def _tell_apart(name: str, others: Iterable[str]) -> None:
-    """Raise Refusal if one who sits there already has a name that looks like this one."""
+    """Raise Refusal if a seated person already has a name that looks like this one."""
     if look(name) in {look(other) for other in others}:
         raise Refusal("name-taken", "somebody at the table is called so")
 

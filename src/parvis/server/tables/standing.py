@@ -2,8 +2,8 @@
 
 Each kind of choice declares which answers may stand and what cancels them: new forms, new options,
 or another subject. Other players can't tell: the answer is stored like any choice, after a human-
-like delay. For an absent owner, it comes with a simulated visit, shortly before and after which
-they are shown as present.
+like delay. For an absent owner, a visit is simulated: they are shown as present from shortly before
+the answer until shortly after it.
 """
 
 import asyncio
@@ -131,13 +131,13 @@ class StandingAnswers:
         self.hall.start(self._in_time(table, *due))
 
     async def sweep(self) -> None:
-        """Give answers that are owed: their process has ended, or could not write them."""
+        """Give overdue answers, whose process has ended or could not write them."""
         before = time.time() - OWED
         found = await self.hall.store.read(lambda c: archive.owing(c, before))
         swept, self._swept = self._swept, found
         for name, at in found.items():
             if swept.get(name) != at:
-                with contextlib.suppress(Refusal):  # it is gone, or set aside
+                with contextlib.suppress(Refusal):  # it was deleted, or set aside
                     self.wake(await self.hall.get(name))
 
     async def _in_time(self, table: Table, ply: int, revision: int) -> None:

@@ -93,7 +93,7 @@ class Watching(msgspec.Struct, frozen=True):
 
 
 NOBODY: Final = Watching()
-TIMED: Final = 60 * 86_400.0  # seconds, where the clock decides long before
+TIMED: Final = 60 * 86_400.0  # seconds: longer than any clock
 WAITS: Final = 60.0  # seconds for which a person who has chosen counts as waiting
 
 
@@ -358,9 +358,9 @@ def absent_after(rule: ClockRule) -> float:
 
 
 def silent_after(rule: ClockRule) -> float:
-    """Return the same for someone whose page is open: without a clock, nothing else would end it.
+    """Return the same limit for a person whose page is open; without a clock, the game could hang.
 
-    They may have left it open and gone on a journey.
+    They may have left the page open and gone away.
 
     """
     return 86_400.0 if isinstance(rule, NoClock) else TIMED

@@ -66,7 +66,7 @@ class Talk:
         if said.number == table.said + 1:
             table.said = said.number
             table.tell(said)
-        else:  # another process added a line, too
+        else:  # another process added a line
             await self.tell(table)
         return said
 

@@ -125,7 +125,7 @@ class Steward:
             raise Refusal("already-started")
         if len(field.entrants) < field.head["least"]:
             raise Refusal("bad-setup", "too few have joined")
-        with contextlib.suppress(Conflict):  # its date had come as well
+        with contextlib.suppress(Conflict):  # its date came at the same time
             await self._go_on(field)
 
     async def cancel(self, name: str, person: Person) -> None:
@@ -207,7 +207,7 @@ class Steward:
         await self.store.write(
             lambda c: register.open_round(c, field, out, players, paired, tables)
         )
-        for made in tables:  # what is missed here, the hall starts later
+        for made in tables:  # if this fails, the hall starts it later
             with contextlib.suppress(Refusal):
                 await self.seating.start_full(await self.hall.get(made.id))
 

@@ -43,7 +43,7 @@ class Here(NamedTuple):
 
 
 async def here_of(request: Asking, table: str) -> Here:
-    """Return who asks and the table; raise Refusal if they may not see it."""
+    """Return the person and the table; raise Refusal if they may not see it."""
     here = await _at(request, table)
     here.admit()
     return here
@@ -55,7 +55,7 @@ async def _at(request: Asking, table: str) -> Here:
 
 
 async def table_of(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> Table:
-    """Return a table; raise Refusal if there is none, or if too many are fetched from one place."""
+    """Return a table; raise Refusal if there is none, or if one address loads too many."""
     server = server_of(connection)
     if not server.hall.has(name):
         server.limits.take("load", f"at {address_of(connection)}")

@@ -1,7 +1,7 @@
-"""Numbers of all web processes that share a port: whichever is asked tells those of all.
+"""Metrics of all web processes that share a port: each process reports all of them.
 
-Prometheus reaches one process at a time, and not the one that it reached before. Each process
-gives its own numbers to the others through a socket in a folder that is there for them alone.
+Prometheus reaches one process at a time, not always the same. Each process therefore serves its
+own metrics to the others, through a socket in a folder of their own.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ PATIENCE: Final = 2.0  # seconds for another process to answer
 
 
 class Beside:
-    """One process among those in a folder; with no folder, the only one."""
+    """One of the processes that share a folder; without a folder, the only process."""
 
     def __init__(self, metrics: Metrics, folder: str) -> None:
         self.metrics = metrics
@@ -31,7 +31,7 @@ class Beside:
 
     @contextlib.asynccontextmanager
     async def answering(self) -> AsyncIterator[None]:
-        """Give our numbers to the others."""
+        """Serve our metrics to the other processes."""
         if self.folder is None:
             yield
             return
@@ -50,7 +50,7 @@ class Beside:
         writer.close()
 
     async def text(self) -> bytes:
-        """Return the numbers of all processes as Prometheus reads them."""
+        """Return the metrics of all processes in the format of Prometheus."""
         if self.folder is None:
             return self.metrics.text()
         others = [path for path in self.folder.iterdir() if path.is_socket()]
@@ -63,7 +63,7 @@ class Beside:
 
 
 async def _asked(path: Path) -> bytes:
-    """Return what another process tells, nothing if it is no more."""
+    """Return another process's metrics; nothing if it has ended."""
     try:
         async with asyncio.timeout(PATIENCE):
             reader, writer = await asyncio.open_unix_connection(path)
@@ -79,13 +79,13 @@ async def _asked(path: Path) -> bytes:
 
 
 class Together(Collector):
-    """The numbers of several processes, with a label that says whose they are."""
+    """The metrics of several processes, labelled by process."""
 
     def __init__(self, texts: dict[str, bytes]) -> None:
         self.texts = texts
 
     def describe(self) -> Sequence[Metric]:
-        return ()  # else all would be collected to find the names
+        return ()  # otherwise registering would collect them to find the names
 
     def collect(self) -> Iterator[Metric]:
         families: dict[str, Metric] = {}

@@ -46,7 +46,7 @@ class Door(asyncio.Protocol):
         self._lane: Lane | None = None
         self._begun = False
         self._upgraded = False
-        self._whole = True  # whether all frames so far came as nearly all do
+        self._whole = True  # whether every frame so far was of the usual form
         self._heard: Callable[[bytes], None] | None = None  # takes WebSocket messages
         self._place = ""  # the address it counts for
         self._sent = 0.0  # rate-limited bytes of a WebSocket, as of …
@@ -87,7 +87,7 @@ class Door(asyncio.Protocol):
         return True
 
     def _messages(self, data: bytes) -> bytes:
-        """Take the messages of a WebSocket; return the rest, from which on uvicorn reads."""
+        """Take a WebSocket's messages; return the unread rest, which is for uvicorn."""
         at = 0
         while at < len(data):
             frame = frames.whole(data, at)
@@ -136,7 +136,7 @@ class Door(asyncio.Protocol):
     # For the handler of a WebSocket.
 
     def hear(self, heard: Callable[[bytes], None] | None) -> None:
-        """Let somebody take the messages. What comes otherwise than usual goes by uvicorn."""
+        """Set the handler of messages. Frames of an unusual form go through uvicorn."""
         self._heard = heard
 
     def send(self, message: bytes) -> bool:
@@ -257,7 +257,7 @@ class Lane(asyncio.Transport):
 
 
 def is_text(said: bytes) -> bool:
-    """Tell whether bytes are text, as those of a text message must be."""
+    """Tell whether bytes are valid UTF-8, as a text message requires."""
     if said.isascii():
         return True
     try:

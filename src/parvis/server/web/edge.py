@@ -217,7 +217,7 @@ def only_the_schema(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRoute
 
 
 async def reader_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
-    """Return who asks, None if unknown; raise Refusal for an invalid token."""
+    """Return the person of a request, None if unknown; raise Refusal for an invalid token."""
     accounts = server_of(connection).accounts
     authorization = connection.headers.get("authorization")
     if authorization is not None:
@@ -239,7 +239,7 @@ def credential_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 async def visitor_of(request: Asking) -> Person | None:
     """Return the person of the session, None without one; raise Refusal if a token is sent.
 
-    A token must not change what it stands for.
+    A token must not change the account's credentials.
     """
     if "authorization" in request.headers:
         raise Refusal("signed-out", "not allowed with a token: sign in")
@@ -255,7 +255,7 @@ async def holder_of(request: Asking) -> Person:
 
 
 async def owner_of(request: Asking) -> Person:
-    """Return the account of the session; raise Refusal for a guest, too."""
+    """Return the account of the session; raise Refusal without one, also for a guest."""
     person = await holder_of(request)
     if person.guest:
         raise Refusal("guest")
@@ -263,7 +263,7 @@ async def owner_of(request: Asking) -> Person:
 
 
 async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
-    """Return who asks; raise Refusal if unknown."""
+    """Return the person of a request; raise Refusal if unknown."""
     person = await reader_of(connection)
     if person is None:
         raise Refusal("signed-out")
@@ -327,7 +327,7 @@ def session_cookie(request: Asking, secret: str) -> Cookie:
 
 
 def welcome(request: Asking, person: Person, secret: str) -> Response[Me]:
-    """Return who the person is, and set the session cookie."""
+    """Answer with the person's `Me`, and set the session cookie."""
     return Response(person.me(), cookies=[session_cookie(request, secret)])
 
 

@@ -1,6 +1,6 @@
-"""WebSocket frames as nearly all are: whole, final, and one for each message.
+"""WebSocket frames of the usual form: complete, final, and one per message.
 
-All others are left to uvicorn's WebSocket library, which costs ten times as much.
+All others are left to uvicorn's WebSocket library, which takes ten times as long.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ _WHOLE: Final = frozenset((TEXT, 2, 8, 9, 10))  # text, bytes, close, ping, pong
 
 
 def framed(message: bytes) -> bytes:
-    """Return a text message as a frame of the server."""
+    """Return a text message as a server frame."""
     size = len(message)
     if size < 126:
         return bytes((0x81, size)) + message
@@ -20,9 +20,9 @@ def framed(message: bytes) -> bytes:
 
 
 def whole(data: bytes, at: int) -> tuple[int, int, int] | None:
-    """Return the opcode of a client's frame, where its mask begins, and where the frame ends.
+    """Return a client frame's opcode, the start of its mask, and the end of the frame.
 
-    None if it is not all there, belongs to a longer message, or is odd in any other way.
+    None if it is incomplete, part of a longer message, or otherwise unusual.
 
     """
     if len(data) < at + 6:
@@ -39,7 +39,7 @@ def whole(data: bytes, at: int) -> tuple[int, int, int] | None:
 
 
 def unmasked(data: bytes, mask: int, end: int) -> bytes:
-    """Return what a frame says."""
+    """Return the unmasked payload of a frame."""
     size = end - mask - 4
     key = (data[mask : mask + 4] * (size // 4 + 1))[:size]
     said = int.from_bytes(data[mask + 4 : end], "little") ^ int.from_bytes(key, "little")

@@ -1,8 +1,9 @@
 """One process for all watchers of a table, among those that share a port.
 
-Whichever process accepts a connection passes it on, before its first request is answered, if that
-asks to watch a table that lives in another: the socket itself, with what was read of it. Otherwise
-each move would be checked, played and shown by all processes. A process that ends takes no more.
+Each table has a home process. If a connection's first request asks to watch a table, the accepting
+process passes the socket, with the bytes read so far, to that home before it answers. Otherwise
+every process would have to check, apply and send each move. A process that ends takes no more
+connections.
 """
 
 import array
@@ -18,19 +19,19 @@ from pathlib import Path
 from typing import Final
 
 LIVE: Final = re.compile(rb"GET /api/tables/([A-Za-z0-9_-]{1,64})/live[ ?]")
-MOST: Final = 16 << 10  # bytes of a request that are passed on; others are served where they are
-FRESH: Final = 1.0  # seconds for which the list of processes is kept
+MOST: Final = 16 << 10  # bytes of a request that can be passed on; longer ones stay here
+FRESH: Final = 1.0  # seconds for which the list of processes is cached
 
 Protocol = Callable[[], asyncio.Protocol]
 
 
 class Homes:
-    """This process among those in a folder; with no folder, the only one."""
+    """This process, among those that share a folder; without a folder, the only process."""
 
     def __init__(self, folder: str) -> None:
         self.folder = Path(folder) / "homes" if folder else None
         self.name = str(os.getpid())
-        self.passed = 0  # connections, to other processes
+        self.passed = 0  # connections passed to other processes
         self._socket: socket.socket | None = None
         self._names: list[str] = []
         self._listed = float("-inf")
@@ -38,7 +39,7 @@ class Homes:
 
     @contextlib.contextmanager
     def taking(self, protocol: Protocol) -> Iterator[None]:
-        """Take connections from the others, and serve them with such a protocol."""
+        """Take connections from other processes, and serve each with this protocol."""
         if self.folder is None:
             yield
             return
@@ -56,12 +57,12 @@ class Homes:
             taking.close()
 
     def leave(self) -> None:
-        """Take no more: this process ends."""
+        """Take no more connections: this process is ending."""
         if self.folder is not None:
             (self.folder / self.name).unlink(missing_ok=True)
 
     def pass_on(self, data: bytes, fd: int) -> bool:
-        """Pass a connection to the home of the table that it asks for; False if that is here."""
+        """Pass a connection to the home of its table; return False if that is this process."""
         if self._socket is None or self.folder is None:
             return False
         found = LIVE.match(data)
@@ -81,7 +82,7 @@ class Homes:
         return True
 
     def home(self, table: bytes) -> str:
-        """Return the process where a table lives. Few move when one comes or goes."""
+        """Return a table's home process. Few tables move when a process starts or ends."""
         if self.folder is not None and time.monotonic() >= self._listed + FRESH:
             self._names = [path.name for path in self.folder.iterdir()]
             self._listed = time.monotonic()
@@ -98,7 +99,7 @@ class Homes:
 
 
 async def _greet(connection: socket.socket, data: bytes, protocol: Protocol) -> None:
-    """Go on where another process has read the beginning."""
+    """Continue a connection whose first bytes another process has read."""
     connection.setblocking(False)
     loop = asyncio.get_running_loop()
     try:

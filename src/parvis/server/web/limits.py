@@ -19,7 +19,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {  # (how many at once, how many 
     "hint": (10, 0.5),  # each costs two seconds of a computer player
     "analyse": (20, 20 / 600),  # each costs minutes of an analyst
     "think": (60, 20),  # each costs a replay: looking back, growth, previews
-    "load": (60, 4),  # tables that are not in memory: each is replayed, and kept for minutes
+    "load": (60, 4),  # each replays a table that is not in memory, and caches it for minutes
     "list": (60, 5),  # lists of games, profiles: expensive if there are many games
     "take-back": (30, 1),  # each kills a thinking computer player
     "ask": (400, 100),  # everything else
@@ -58,13 +58,13 @@ class Limits:
             self._forget(now)
 
     def both(self, sort: str, person: int | None, place: str) -> None:
-        """Take a drop of a person and one of their place, where several people may be."""
+        """Take a drop from a person's bucket and one from their address's, which may be shared."""
         self.take(sort, f"at {place}", PLACE)
         self.take(sort, f"stranger at {place}" if person is None else str(person))
 
     @contextlib.contextmanager
     def held(self, key: str) -> Iterator[None]:
-        """Hold one of the connections that a place may have at once; raise Refusal."""
+        """Hold one of an address's concurrent connections; raise Refusal if it has too many."""
         if self.scale and self._held.get(key, 0) >= HELD * self.scale:
             raise Refusal("too-fast", "connections", wait=60.0)
         self._held[key] = self._held.get(key, 0) + 1
@@ -76,7 +76,7 @@ class Limits:
                 del self._held[key]
 
     def _forget(self, now: float) -> None:
-        # One that has had no use for longer than it takes to fill is full.
+        # A bucket unused for longer than it takes to fill is full.
         self._buckets = {
             (sort, key): (drops, then)
             for (sort, key), (drops, then) in self._buckets.items()

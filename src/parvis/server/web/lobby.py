@@ -54,7 +54,7 @@ class OpenTables(NamedTuple):
 
 
 class Whole:
-    """Open tables as all see them who have nothing to do with them."""
+    """Open tables as seen by people without a seat at any of them."""
 
     def __init__(self, found: OpenTables) -> None:
         self.found = found
@@ -71,7 +71,7 @@ class Whole:
         self._people = {who for _, seats in items for s in seats for who in (s.person, s.owner)}
 
     def concerns(self, person: Person | None, known: set[str]) -> bool:
-        """Tell whether a person sits at one of the tables, or knew one as theirs."""
+        """Tell whether a person sits at one of the tables, or was last shown one as theirs."""
         here = person is not None and person.id in self._people
         return here or not known.isdisjoint(self._tables)
 
@@ -115,7 +115,7 @@ class LobbyBoard:
     async def seen_by(self, person: Person | None, known: set[str]) -> Shown:
         """Return the open tables as a person sees them, without those listed as theirs.
 
-        It is written once for all who have nothing to do with any of them.
+        People without a seat at any of them share one encoded list.
         """
         found = await self.open()
         if self._whole.found is not found:
@@ -211,7 +211,7 @@ class Visitor(Channel):
         self.shown: Told = (b"[]", b"[]")  # lists last sent to this visitor
 
     async def answer(self, data: bytes | str) -> None:
-        """Whatever they say, they ask whether we are there."""
+        """Answer any message with a pong."""
         try:
             self.server.limits.take("ask", self.place)
             self.put(PONG)

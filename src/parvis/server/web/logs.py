@@ -17,7 +17,7 @@ ADDRESS: ContextVar[str] = ContextVar("address", default="-")  # its address, an
 
 
 def anonymous(address: str) -> str:
-    """Return the network of an address: it tells visitors apart without identifying them."""
+    """Return an address's network, which distinguishes visitors without identifying them."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

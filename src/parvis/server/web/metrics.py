@@ -1,4 +1,4 @@
-"""Numbers for Prometheus: how much is asked, how long it takes, and what goes wrong."""
+"""Metrics for Prometheus: requests, latencies and failures."""
 
 import os
 import resource
@@ -41,12 +41,12 @@ class Metrics:
         self.registry.register(Now(server))
 
     def text(self) -> bytes:
-        """Return all numbers as Prometheus reads them."""
+        """Return all metrics in the format of Prometheus."""
         return generate_latest(self.registry)
 
 
 class Now(Collector):
-    """What the parts of a server know of themselves."""
+    """Collects metrics from the parts of a server when Prometheus asks."""
 
     def __init__(self, server: "Server") -> None:
         self.server = server

@@ -151,7 +151,7 @@ async def solo(request: Asking, game: FromPath[str]) -> SoloRecords:
 
 
 async def _known(request: Asking, sheet: str) -> Person:
-    """Return who asks for a game's stored number, or for a campaign's (`Game.sheet`)."""
+    """Return the person who asks; raise Refusal unless the sheet (`Game.sheet`) exists."""
     name, _, apart = sheet.partition(":")
     game = server_of(request).games.get(name)
     if game is None or (apart and apart != card_of(game).apart):

@@ -1,4 +1,4 @@
-"""How routes are declared: with a summary, and the errors that any of them may answer."""
+"""Declares routes, each with a summary and the errors that every route may return."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -71,7 +71,7 @@ class Settings(msgspec.Struct, frozen=True):
     hooks: bool = False  # whether webhooks are sent
     quick: bool = False  # whether finished games get only a short analysis
     guest_days: float = 90  # days after which an absent guest is deleted; 0 means never
-    beside: str = ""  # the folder in which processes that share our port tell their numbers
+    beside: str = ""  # folder of the sockets between processes that share our port
     client: Path | None = None  # folder of the browser client; None uses the package's
 
 
@@ -200,7 +200,7 @@ class Server:
                 await backend.on_shutdown()
 
     def stop(self) -> None:
-        """Prepare to stop: computer players answer no more."""
+        """Prepare to stop: computer players no longer answer."""
         self.stopping = True
         self.homes.leave()
         self.hall.thinking.stop()

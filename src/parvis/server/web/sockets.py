@@ -20,8 +20,8 @@ PONG: Final = msgspec.json.encode(Pong())
 class Channel:
     """A WebSocket connection.
 
-    Messages pass between us and the `Door` of the connection: by way of the framework, each
-    would cost several times as much. The framework opens, closes and pings.
+    Messages are exchanged directly with the connection's `Door`: through the framework, each
+    would take several times as long. The framework opens, closes and pings.
 
     """
 
@@ -91,6 +91,6 @@ class Channel:
             self._working = None
 
     def forget(self) -> None:
-        """Drop what waits to be handled."""
+        """Drop the queued messages."""
         self._inbox.clear()
         self._door.read(True)

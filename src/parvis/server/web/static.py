@@ -41,7 +41,7 @@ class Client:
     def find(self, path: str) -> Asset | None:
         name = path.strip("/") or "index.html"
         found = self.files.get(name)
-        # Names may contain a point, as file names do.
+        # Names of people in a path may contain a point, as file names do.
         if found is None and (name.startswith("p/") or "." not in name.rsplit("/", 1)[-1]):
             found = self.files.get("index.html")
         return found

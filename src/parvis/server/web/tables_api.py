@@ -64,7 +64,7 @@ async def make(request: Asking, data: JSONBody[NewTable]) -> TableState:
     if data.rated:
         _ratable(data, person)
         waiting = await server.store.read(lambda c: archive.waits_unclocked(c, person.id))
-        if waiting >= RATED_AT_ONCE:  # a game that is being lost must not be left at that
+        if waiting >= RATED_AT_ONCE:  # prevents leaving a lost game undecided
             raise Refusal("playing", "finish your rated games first, or give them up")
     for plan in data.seats:
         if plan.who == "here":
@@ -123,7 +123,7 @@ async def state(
 async def watched(
     request: Asking, table: str, invite: str | None = None
 ) -> tuple[Table, Person | None]:
-    """Return a table and who asks; raise Refusal if they may not see it."""
+    """Return a table and the person who asks; raise Refusal if they may not see it."""
     found = await table_of(request, table)
     person = await reader_of(request)
     if not may_watch(found, person.id if person else None, invite):

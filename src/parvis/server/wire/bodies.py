@@ -77,7 +77,7 @@ class Passkey(Plain, frozen=True):
     id: int
     made: float
     used: float | None
-    synced: bool  # whether your other devices have it, too
+    synced: bool  # whether it is synced to your other devices
 
 
 class Account(Plain, frozen=True):
@@ -393,7 +393,7 @@ class Points(Plain, frozen=True):
 
 
 class Moments(Plain, frozen=True):
-    """Where one may jump to in a game: plies at which a turn begins, or one decided oneself."""
+    """Plies to jump to in a game: where a turn begins, and where you made a decision."""
 
     turns: list[int]
     mine: list[int]

@@ -44,7 +44,7 @@ class NounInfo(Plain, frozen=True):
     """A set of things. Member i is translated by `<noun>-<keys[i]>`; without keys, it is a number.
 
     Numbered things begin with `first`.
-    Things combined from others (`by`), as a square from row and column, use the message `<noun>`.
+    Things combined from others (`by`), such as a square, use the message `<noun>`.
 
     """
 

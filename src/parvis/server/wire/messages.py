@@ -279,8 +279,8 @@ class Said(Message, frozen=True, tag="said"):
         | None
     ) = None
     ply: int | None = None
-    guest: bool = False  # who said it, or is spoken of, has no account
-    person: int | None = None  # the number of who said it, by which they can be blocked
+    guest: bool = False  # the author, or the person spoken of, has no account
+    person: int | None = None  # the author's number, for blocking
     program: bool = False  # … is a program
 
 

@@ -22,7 +22,7 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
 
     kinds: dict[NewsKind, list[Way]] = {}
     language: Literal["fr", "en"] = "en"
-    zone: str = "UTC"  # as `Europe/Paris`
+    zone: str = "UTC"  # such as `Europe/Paris`
     quiet_from: int | None = None  # minutes of the day: quiet from …
     quiet_to: int | None = None  # … to
     digest: bool = False  # correspondence games: one notice a day for all of them

@@ -1,1 +1,1 @@
-"""Changes of the database's tables, in order. `Store.open` applies those that are missing."""
+"""Migrations of the database, in order. `Store.open` applies the missing ones."""

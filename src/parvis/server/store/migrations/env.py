@@ -5,7 +5,7 @@ from alembic import context
 from parvis.server.store import history, puzzles
 from parvis.server.store.social import ALL_TABLES
 
-for declared in (history.RESULTS, puzzles.ATTEMPTS):  # by being imported
+for declared in (history.RESULTS, puzzles.ATTEMPTS):  # the imports register them
     assert declared.metadata is ALL_TABLES
 
 context.configure(

@@ -1,1 +1,1 @@
-"""One module for each change."""
+"""One module per migration."""

@@ -1,4 +1,4 @@
-"""Whether a seat is anybody's again when the one who sits there leaves."""
+"""Whether a seat is open to anyone again when its person leaves."""
 
 import sqlalchemy as sa
 from alembic import op

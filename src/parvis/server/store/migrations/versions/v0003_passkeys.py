@@ -1,4 +1,4 @@
-"""Passkeys, the challenges that they answer, and what they know a person by."""
+"""Passkeys, their challenges, and people's WebAuthn user handles."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""When somebody was last here, so that guests who do not come back can be forgotten."""
+"""The time of each person's last visit, to delete absent guests."""
 
 import time
 
@@ -14,7 +14,7 @@ depends_on = None
 def upgrade() -> None:
     op.add_column("people", sa.Column("seen", sa.Float(), nullable=False, server_default="0"))
     people = sa.table("people", sa.column("seen", sa.Float()))
-    op.execute(sa.update(people).values(seen=time.time()))  # nobody knows; they have time
+    op.execute(sa.update(people).values(seen=time.time()))  # unknown: count from now
     op.create_index(op.f("ix_people_seen"), "people", ["seen"], unique=False)
     op.create_index(op.f("ix_tables_host"), "tables", ["host"], unique=False)
 

@@ -1,4 +1,4 @@
-"""Who watches which table, by each process."""
+"""Presence: the watchers of each table, by process."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Which processes are alive, which of them thinks for a table, and tables that are set aside."""
+"""Live processes, the process that thinks for each table, and tables that are set aside."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Who may come to a table, who was replaced, who is away, and answers given beforehand."""
+"""Table visibility, replaced and absent players, and standing answers."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    # Not as a batch: that would make the table anew, and take all that refers to it away.
+    # Not as a batch: that would recreate the table and delete all rows that refer to it.
     true, false = sa.true(), sa.false()
     for column in (
         sa.Column("visibility", sa.String(10), nullable=False, server_default="link"),
@@ -65,7 +65,7 @@ def upgrade() -> None:
 def downgrade() -> None:
     op.drop_table("standing")
     op.drop_column("talk", "guest")
-    with op.batch_alter_table("seats") as table:  # nothing refers to seats: it may be made anew
+    with op.batch_alter_table("seats") as table:  # no table refers to seats, so it may be recreated
         table.drop_index(op.f("ix_seats_owner"))
         table.drop_constraint(op.f("fk_seats_owner"), type_="foreignkey")
         for name in ("owner", "guest", "again", "hidden", "seen", "away"):

@@ -1,4 +1,4 @@
-"""Look-alike names, sessions that can be told apart, peace in the chat, records in one row."""
+"""Lookalike names, session details, chat moderation, and records in one row."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Notices that wait to be sent, where they are sent to, and keys that are made once."""
+"""Queued notices, their targets, and secrets that are created once."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Notices that people want, friends, invitations, clubs and tournaments."""
+"""Notice settings, friends, invitations, clubs and tournaments."""
 
 import sqlalchemy as sa
 from alembic import op

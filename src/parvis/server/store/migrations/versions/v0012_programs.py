@@ -1,4 +1,4 @@
-"""Accounts of programs, marked wherever their names stand; consent to the export of games."""
+"""Program accounts, marked wherever their names appear; consent to the export of games."""
 
 import sqlalchemy as sa
 from alembic import op

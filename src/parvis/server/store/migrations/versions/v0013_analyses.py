@@ -1,4 +1,4 @@
-"""What was found about finished games; which games go on from a moment of another one."""
+"""Analyses of finished games; games that continue from a moment of another game."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Who may invite somebody, and which invitations were declined."""
+"""Who may invite a person, and declined invitations."""
 
 import sqlalchemy as sa
 from alembic import op

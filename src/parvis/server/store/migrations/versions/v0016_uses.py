@@ -1,4 +1,4 @@
-"""What people choose and how they fare with it; accuracy and luck of games that were analysed."""
+"""Counts of people's choices and their win rates; accuracy and luck of analysed games."""
 
 import sqlalchemy as sa
 from alembic import op

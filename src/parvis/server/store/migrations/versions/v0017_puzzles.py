@@ -1,4 +1,4 @@
-"""Puzzles: what people have tried, how well they solve, how hard puzzles are."""
+"""Puzzles: attempts, solvers' ratings, and puzzles' ratings."""
 
 import sqlalchemy as sa
 from alembic import op

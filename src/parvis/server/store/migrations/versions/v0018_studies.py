@@ -1,4 +1,4 @@
-"""Trees of variations that people keep."""
+"""People's saved trees of variations."""
 
 import sqlalchemy as sa
 from alembic import op
