@@ -20,7 +20,7 @@ from parvis.study.dataset import Entry, write
 
 
 def export(c: Connection, game: AnyGame, path: Path) -> dict[str, int]:
-    """Write the games of one title that may be shared; return how many there are, and are not."""
+    """Write the games of one title that may be shared; return the numbers written and left out."""
     left_out = {"not shared": 0, "not replayed": 0}
     count = write(game, _entries(c, game, left_out), path)
     return {"games": count, **left_out}

@@ -1,4 +1,4 @@
-"""Fair sharing: of those who wait, the one served longest ago is next."""
+"""Fair sharing: the waiting owner served longest ago is next."""
 
 import asyncio
 from collections import deque

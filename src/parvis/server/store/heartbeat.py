@@ -1,4 +1,4 @@
-"""Heartbeats: which processes are alive, and for how long none was.
+"""Heartbeats: which processes are alive, and how long no process was.
 
 Each process writes a heartbeat. After a few seconds without one, it is dead, and others answer for
 its computer players. While no process was alive, time doesn't count: every running clock is

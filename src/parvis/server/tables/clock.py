@@ -1,8 +1,8 @@
 """Clocks, as pure arithmetic on seconds. The engine knows no time.
 
-Only people's time runs. An undo counts as if the turn had never ended: the time since runs on that
-player's clock, and the increment of the undone turn is taken back. Otherwise choosing and undoing
-would gain time.
+Only people's time runs. An undo counts as if the turn had never ended: the time since then is
+charged to that player, and the increment of the undone turn is revoked. Otherwise a player could
+gain time by choosing and undoing.
 """
 
 import msgspec

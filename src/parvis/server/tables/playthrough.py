@@ -117,9 +117,9 @@ class Playthrough:
             self._happened = known._happened.until(start)
         self._views: dict[int | None, Raw] = {}
         self._public: msgspec.Struct | None = None
-        self._told: dict[int, Raw | None] = {}  # by ply: later events, if alike for all
+        self._told: dict[int, Raw | None] = {}  # by ply: later events, if everyone sees the same
         self._back: messages.Undo | None = None
-        self._waits = Raw(b"null")  # the question for those who aren't asked
+        self._waits = Raw(b"null")  # the question as sent to seats that aren't asked
         self._back_at = -1  # the ply that both undo results are for
         self.quit: int | None = None  # the seat that resigned and ended the game
         self.accept(self.followed(setup.choices[start:]))

@@ -105,7 +105,7 @@ def _seats_of(table: Table, person: Person) -> list[int]:
 
 
 def _kept(seat: Seat, person: Person) -> Seat:
-    """Return a seat at the next table: taken by whoever asks, reserved for the others."""
+    """Return a seat at the next table: taken by the person who asks, reserved for the others."""
     if seat.who == "computer" and not seat.left:
         return Seat("computer", level=seat.level)
     owner = seat.person if seat.who == "person" else seat.owner

@@ -120,7 +120,7 @@ class Thinking:
                 await asyncio.sleep(RETRY)
 
     def _abandoned(self, table: Table) -> bool:
-        """Tell whether nobody has visited for so long that the answer isn't needed."""
+        """Tell whether a table has had no visit for so long that no answer is needed."""
         return not table.watchers and table.visited < time.time() - ABANDONED
 
     async def _is_ours(self, table: Table) -> bool:

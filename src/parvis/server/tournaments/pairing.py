@@ -135,7 +135,7 @@ def _weight(table: list[int], points: Sequence[int]) -> float:
 
 
 def _sit_out(history: History, field: list[int], points: Sequence[int], count: int) -> list[int]:
-    """Return who sits out: those who have done so least, then the lowest in points."""
+    """Return the players who sit out: those with the fewest byes, then the fewest points."""
     order = sorted(reversed(field), key=lambda player: (history.byes[player], points[player]))
     return order[:count]
 

@@ -48,7 +48,7 @@ class Door(asyncio.Protocol):
         self._upgraded = False
         self._whole = True  # whether every frame so far was of the usual form
         self._heard: Callable[[bytes], None] | None = None  # takes WebSocket messages
-        self._place = ""  # the address it counts for
+        self._place = ""  # the address whose limits apply
         self._sent = 0.0  # rate-limited bytes of a WebSocket, as of …
         self._then = 0.0  # … this time (monotonic)
 
