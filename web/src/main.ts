@@ -14,6 +14,6 @@ if (target) {
   target.replaceChildren(); // the splash
   mount(App, { target });
 }
-// a page for when there is no connection; the browser may then offer to install
+// serves a page when offline, and lets the browser offer to install the app
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));

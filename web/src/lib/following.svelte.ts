@@ -1,11 +1,11 @@
-// Settings follow the account: what changes here is sent, what changed elsewhere is taken over when the page is looked at.
+// Synchronises settings with the account: changes here are sent; changes elsewhere are loaded when the page is shown.
 import type { Preferences } from '$generated/messages';
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
 import { api } from './wire/api';
 
 type Values = Record<string, unknown>;
-const HERE: readonly string[] = ['notify']; // a browser is asked for that, no account
+const HERE: readonly string[] = ['notify']; // belong to a browser, not to an account
 const PAUSE = 800; // milliseconds after the last change
 
 const snapshot = (): Values =>
@@ -13,10 +13,10 @@ const snapshot = (): Values =>
     Object.entries($state.snapshot(settings) as Values).filter(([key]) => !HERE.includes(key)),
   );
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-/** The values that are not as they were. */
+/** The values that changed. */
 export const changed = (before: Values, now: Values): Values =>
   Object.fromEntries(Object.entries(now).filter(([key, value]) => !same(before[key], value)));
-/** The values that are known here and of the sort that is kept here. */
+/** The values whose key and type are known here. */
 export const fitting = (told: Values, now: Values): Values =>
   Object.fromEntries(
     Object.entries(told).filter(
@@ -30,14 +30,14 @@ export const fitting = (told: Values, now: Values): Values =>
 
 /** Keep the settings of an account in step on all its devices; to be called inside an effect root. */
 export function followAccount(): void {
-  let known: Values | undefined; // as the server has them; undefined while that is unknown
+  let known: Values | undefined; // the server's values; undefined until they are loaded
   let version = 0;
   const account = $derived(session.me && !session.me.guest ? session.me.id : 0);
 
   function take(told: Preferences): void {
     version = told.version;
     const mine = snapshot();
-    // what was changed here meanwhile, and not yet sent, is newer
+    // unsent changes made here are newer
     const later = known ? changed(known, mine) : {};
     Object.assign(settings, fitting({ ...told.values, ...later }, mine));
     known = { ...mine, ...fitting(told.values, mine) };
@@ -47,7 +47,7 @@ export function followAccount(): void {
     if (whose !== account) return;
     if (told.version) {
       if (told.version !== version || !known) take(told);
-    } else known = {}; // nothing was ever kept: all is sent
+    } else known = {}; // nothing is stored yet: send everything
     await send(whose);
   }
   async function send(whose: number): Promise<void> {
@@ -56,7 +56,7 @@ export function followAccount(): void {
     if (!Object.keys(values).length) return;
     take(await api.setSettings({ values }));
   }
-  const quietly = (what: Promise<void>): void => void what.catch(() => undefined); // it is tried again later
+  const quietly = (what: Promise<void>): void => void what.catch(() => undefined); // a later change tries again
 
   $effect(() => {
     const whose = account;
@@ -76,7 +76,7 @@ export function followAccount(): void {
   });
   $effect(() => {
     const whose = account;
-    void JSON.stringify(settings); // any of them
+    void JSON.stringify(settings); // track every setting
     if (!whose) return;
     const timer = setTimeout(() => quietly(send(whose)), PAUSE);
     return () => clearTimeout(timer);

@@ -23,7 +23,7 @@ class Route {
 }
 export const route = new Route();
 
-/** Follow a link inside the page, unless it is to be opened elsewhere. */
+/** Follow a link inside the page, unless it opens in another tab or window. */
 export function follow(e: MouseEvent): void {
   const link = e.target instanceof Element ? e.target.closest('a') : null;
   if (

@@ -1,4 +1,4 @@
-// Who is at this browser: a guest whose name is remembered, or an account.
+// The user of this browser: a guest whose name is remembered, or an account.
 import type { Me } from '$generated/messages';
 import { api, Refusal } from './wire/api';
 
@@ -10,25 +10,25 @@ class Session {
   name = $state(localStorage.getItem(NAME) ?? '');
 
   async load(): Promise<void> {
-    if (!this.name) return; // nobody yet
+    if (!this.name) return; // no guest yet
     try {
       this.set(await api.me());
     } catch (e) {
-      // while the server is out of reach, nobody has been signed out
+      // an unreachable server doesn't mean signed out
       if (e instanceof Refusal && e.refused.reason === 'unreachable')
         setTimeout(() => this.me ?? void this.load(), AGAIN);
     }
   }
-  /** Somebody may have signed in since, in another window. */
+  /** The user may have signed in meanwhile in another window. */
   async look(): Promise<void> {
     const me = await api.me().catch(() => null);
     if (me) this.set(me);
   }
-  /** Be somebody: whoever this browser already is, or a guest. */
+  /** Use the current identity, or become a guest. */
   async ensure(): Promise<void> {
     if (!this.me) this.set(await api.beGuest(this.name));
   }
-  /** Be a guest of this name. */
+  /** Become a guest with this name. */
   async be(name: string): Promise<void> {
     this.set(await api.beGuest(name));
   }
@@ -45,7 +45,7 @@ class Session {
     try {
       localStorage.setItem(NAME, name);
     } catch {
-      // a browser that keeps nothing still plays
+      // playing works without storage
     }
   }
 }

@@ -1,7 +1,7 @@
-// What this browser remembers about its reader. An account has it on all its devices (`following`).
+// The reader's settings in this browser. An account shares them between its devices (`following`).
 export type Language = 'fr' | 'en';
 export type Theme = 'auto' | 'light' | 'dark';
-/** What is asked about once more before it is sent. */
+/** Which choices need a confirmation before they are sent. */
 export type Confirm = 'never' | 'turn' | 'choice';
 export type Pace = 'slow' | 'steady' | 'quick' | 'instant';
 
@@ -15,7 +15,7 @@ interface Kept {
   volume: number; // 0 to 1
   notify: boolean;
   hints: boolean;
-  text: boolean; // the table as text instead of the board
+  text: boolean; // show the table as text instead of the board
   seen: string[]; // hints dismissed for good
 }
 
@@ -38,7 +38,7 @@ function load(): Kept {
   };
   try {
     const kept = { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
-    if (typeof kept.confirm === 'boolean') kept.confirm = kept.confirm ? 'choice' : 'never'; // as it was kept once
+    if (typeof kept.confirm === 'boolean') kept.confirm = kept.confirm ? 'choice' : 'never'; // the format of older versions
     return kept;
   } catch {
     return fresh;
@@ -50,7 +50,7 @@ export const settings = $state(load());
 const dusk = matchMedia('(prefers-color-scheme: dark)');
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether pieces travel: the reader's wish, unless the system asks for calm. */
+/** Whether pieces are animated: the reader's setting, unless the system asks for reduced motion. */
 export const moving = (): boolean => settings.motion && !calm.matches;
 
 /** Whether numbers count up to their new value. */
@@ -59,7 +59,7 @@ export const counting = (): boolean => moving() && settings.pace !== 'instant' &
 /** Milliseconds between two choices of others, so that one can follow them. */
 export const paceOf = (pace: Pace): number => ({ slow: 1600, steady: 800, quick: 300, instant: 0 })[pace];
 
-/** Seconds that computer players leave to take a choice back: the time of two choices of others. */
+/** Seconds that computer players wait, so a choice can be taken back: the time of two choices of others. */
 export const graceOf = (pace: Pace): number => (2 * paceOf(pace)) / 1000;
 
 /** Keep the settings and show them on the page; to be called inside an effect root. */
@@ -76,7 +76,7 @@ export function keepSettings(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {
-      // a browser that keeps nothing still plays
+      // playing works without storage
     }
   });
 }

@@ -1,5 +1,5 @@
-// The share of the win over a game as a drawing: a band a seat, stacked, and between two bands a pale joint as wide as
-// what is not known. Of one player alone the expected points are drawn instead.
+// Draws the win chances over a game: one stacked band per seat, with a pale joint between two bands that is as wide as
+// their uncertainty. For a solo game it draws the expected points.
 import type { Decision, Moment } from '$generated/messages';
 import { round } from '../draw/draw';
 
@@ -11,12 +11,12 @@ export interface Plot {
 }
 export interface Scale {
   x: (ply: number) => number;
-  y: (share: number) => number; // of all that lies above
+  y: (share: number) => number; // y of a cumulative share, from the top
 }
 export interface Band {
   seat: number;
   path: string;
-  /** Where the band is thick enough for the charge of its seat. */
+  /** A point where the band is thick enough for the charge of its seat. */
   at?: { x: number; y: number };
 }
 
@@ -36,7 +36,7 @@ export function scaleOf(moments: readonly Moment[], { left, right, top, foot }: 
   };
 }
 
-/** What each seat has at a moment, of 1: its share of the win, or alone its part of the most points expected. */
+/** Each seat's share at a moment, from 0 to 1: its win chance or, in a solo game, points relative to the maximum. */
 export function sharesOf(moments: readonly Moment[]): number[][] {
   const alone = (moments[0]?.wins.length ?? 0) === 1;
   const most = Math.max(1, ...moments.flatMap((m) => m.points));
@@ -69,7 +69,7 @@ export function bandsOf(moments: readonly Moment[], { x, y }: Scale): Band[] {
 }
 
 const ROOM = 22; // for the charge of a seat
-/** A place in a band for its charge; those of different seats stand apart. */
+/** Find a place in a band for its charge, apart from other charges. */
 function thickest(
   upper: readonly (readonly [number, number])[],
   lower: readonly (readonly [number, number])[],
@@ -89,7 +89,7 @@ function thickest(
   return best;
 }
 
-/** The joints between the bands: as wide as four of five estimates are apart. */
+/** The joints between the bands, as wide as the 80 % interval. */
 export function jointsOf(moments: readonly Moment[], { x, y }: Scale): { path: string; middle: string }[] {
   const seats = moments[0]?.wins.length ?? 0;
   const clamp = (share: number): number => Math.max(0, Math.min(1, share));
@@ -103,7 +103,7 @@ export function jointsOf(moments: readonly Moment[], { x, y }: Scale): { path: s
   });
 }
 
-/** The moment that lies nearest to a place in the drawing. */
+/** The moment nearest to a point in the drawing. */
 export function nearest(moments: readonly Moment[], scale: Scale, at: number): number | undefined {
   let best: number | undefined;
   let least = Infinity;
@@ -114,21 +114,21 @@ export function nearest(moments: readonly Moment[], scale: Scale, at: number): n
   return best;
 }
 
-/** How a loss is drawn beside others: dot and whiskers on a common scale, from `left` to `right`. */
+/** Draw a loss as a dot with whiskers, on the common scale of a list, from `left` to `right`. */
 export function whisker(
   d: Pick<Decision, 'loss' | 'low' | 'high'>,
   most: number,
   left: number,
   right: number,
 ): { zero: number; from: number; to: number; dot: number } {
-  const least = -0.25 * most; // a little of what would be a gain
+  const least = -0.25 * most; // some room below 0, on the side of gains
   const x = (loss: number): number =>
     round(right - ((Math.max(least, Math.min(most, loss)) - least) / (most - least)) * (right - left));
   return { zero: x(0), from: x(d.high), to: x(d.low), dot: x(d.loss) };
 }
 
 /**
- * Whole numbers of per cent that add up as the exact ones do: what rounding leaves over goes to the largest.
+ * Round percentages so that their sum is kept: the largest one absorbs the rounding error.
  */
 export function rounded(parts: readonly number[], total: number): number[] {
   const out = parts.map((p) => Math.round(p * 100));

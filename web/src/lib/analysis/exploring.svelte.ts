@@ -1,6 +1,6 @@
-// Lines played by hand, for all seats, from any moment of a finished game, with the chances to win beside them. They
-// form a tree, which can be named, kept on the server, shared by its link and downloaded. What is not kept yet stays in
-// this browser.
+// Explored lines: the reader plays all seats from any moment of a finished game and sees the win chances. The lines
+// form a tree, which can be named, stored on the server, shared by link and downloaded. An unsaved tree stays in this
+// browser.
 import type { Branch, Explored, Study, Answered } from '$generated/messages';
 import { session } from '../session.svelte';
 import type { Option } from '../table/play.svelte';
@@ -8,17 +8,17 @@ import { plain } from '../text/text.svelte';
 import { api, Refusal } from '../wire/api';
 import type { Lens } from './lens.svelte';
 
-/** A word in the place of chance by which the server draws. */
+/** The word that makes the server draw for chance. */
 const DRAW = '';
 const MOST = 500; // branches of a tree
 
-/** A choice in the tree, and what was asked there. */
+/** A choice in the tree, and its question. */
 export interface Twig extends Branch {
   told: Answered;
-  /** What happened when chance decided, if it has been looked at. */
+  /** The events of a draw, once they are loaded. */
   said: string;
 }
-/** A branch as it is listed: in how many forks it lies. */
+/** A branch in the list, with its depth in forks. */
 export interface Listed {
   n: number;
   depth: number;
@@ -34,12 +34,12 @@ interface Draft {
 export class Exploring {
   from = $state(0);
   twigs = $state.raw<readonly Twig[]>([]);
-  /** The branch after which the board is seen; -1: the game itself. */
+  /** The branch whose position is on the board; -1: the game itself. */
   at = $state(-1);
   now = $state.raw<Explored>();
   judging = $state(false);
   refused = $state('');
-  /** The tree on the server: its id, and whether it is mine and as it is here. */
+  /** The tree on the server: its id, whether it is mine, and whether it is up to date. */
   id = $state('');
   name = $state('');
   yours = $state(true);
@@ -52,7 +52,7 @@ export class Exploring {
   readonly words: readonly string[] = $derived.by(() => this.path(this.at));
   readonly length: number = $derived(this.words.length);
   readonly chance: boolean = $derived(this.now?.moved.ask?.seat === -1);
-  /** All branches, each below the one that it follows. */
+  /** All branches, each below its parent. */
   readonly listed: readonly Listed[] = $derived.by(() => {
     const found: Listed[] = [];
     const roots = [...new Set(this.twigs.map((t) => t.ply))].sort((a, b) => a - b);
@@ -70,13 +70,13 @@ export class Exploring {
   private after(parent: number, ply: number): number[] {
     return this.twigs.flatMap((t, n) => (t.parent === parent && t.ply === ply ? [n] : []));
   }
-  /** The words that lead from the game to a branch. */
+  /** The words from the game to a branch. */
   path(n: number): string[] {
     const twig = this.twigs[n];
     return twig ? [...this.path(twig.parent), twig.word] : [];
   }
 
-  /** Begin at the moment that is looked at, with a first choice if there is one. */
+  /** Start at the moment on the screen, with an optional first choice. */
   async choose(option: Option): Promise<void> {
     if (this.lens.mode !== 'explore') await this.open();
     await this.take(option.word);
@@ -87,7 +87,7 @@ export class Exploring {
     this.lens.mode = 'explore';
     await this.go(-1);
   }
-  /** Open a tree that somebody keeps, at its first branch. */
+  /** Open a stored tree at its first branch. */
   async load(id: string): Promise<void> {
     try {
       this.put(await api.study(id));
@@ -104,7 +104,7 @@ export class Exploring {
   undo(): Promise<void> {
     return this.go(this.twigs[this.at]?.parent ?? -1);
   }
-  /** Back to the game itself. */
+  /** Return to the game itself. */
   leave(): void {
     this.asked++;
     this.now = undefined;
@@ -113,7 +113,7 @@ export class Exploring {
     void this.lens.go(this.from);
   }
 
-  /** Show the board after a branch, and what it is worth. */
+  /** Show the board and the win chances after a branch. */
   async go(n: number): Promise<void> {
     const asked = ++this.asked;
     const { lens } = this;
@@ -137,7 +137,7 @@ export class Exploring {
       if (asked === this.asked) this.judging = false;
     }
   }
-  /** Choose a word, or let chance draw: an old branch, or a new one. */
+  /** Play a word, or let chance draw, on an existing or a new branch. */
   private async take(word: string): Promise<void> {
     const before = this.now;
     const ask = before?.moved.ask;
@@ -192,7 +192,7 @@ export class Exploring {
     this.twigs = this.twigs.map((t, i) => (i === n ? { ...t, ...change } : t));
     this.save();
   }
-  /** Take a branch away, and all that follows it. */
+  /** Delete a branch and its descendants. */
   async remove(n: number): Promise<void> {
     const parent = this.twigs[n]?.parent ?? -1;
     const gone = new Set([n]);
@@ -209,7 +209,7 @@ export class Exploring {
     this.save();
     await this.go(numbers.get(parent) ?? -1);
   }
-  /** Keep the tree on the server, under its name: mine is changed, another's becomes one of mine. */
+  /** Store the tree on the server under its name: update my own, or copy another person's. */
   async keep(): Promise<void> {
     this.keeping = true;
     this.refused = '';
@@ -235,7 +235,7 @@ export class Exploring {
       this.keeping = false;
     }
   }
-  /** Forget the tree, here and on the server. */
+  /** Delete the tree, here and on the server. */
   async forget(): Promise<void> {
     try {
       if (this.id && this.yours) await api.dropStudy(this.id);
@@ -260,7 +260,7 @@ export class Exploring {
     this.refused = e.refused.reason;
   }
 
-  // ---- what is not kept yet outlives the page
+  // ---- an unsaved tree survives a reload
 
   private get drawer(): string {
     return `parvis-tree-${this.lens.id}`;
@@ -272,7 +272,7 @@ export class Exploring {
       if (this.twigs.length) localStorage.setItem(this.drawer, JSON.stringify(draft));
       else localStorage.removeItem(this.drawer);
     } catch {
-      // a full or forbidden store: the tree lives as long as the page
+      // storage is full or forbidden: the tree is lost with the page
     }
   }
   private restore(): void {

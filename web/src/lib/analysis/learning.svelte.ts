@@ -1,4 +1,4 @@
-// Learn from one's mistakes: the board of a dear decision, choose again, the answer with its reasons, the next one.
+// Learn from your mistakes: the board of a costly decision, a second choice, the answer with its reasons, the next one.
 import type { Decision } from '$generated/messages';
 import type { Option } from '../table/play.svelte';
 import { Refusal } from '../wire/api';
@@ -10,12 +10,12 @@ const TRIES = 2;
 export type Outcome = 'first' | 'second' | 'shown' | 'skipped';
 
 export class Learning {
-  /** The questions, in the order of the game; fixed when one begins, though the analysis may go on. */
+  /** The questions, in the order of the game; fixed at the start, even if the analysis continues. */
   questions = $state.raw<Decision[]>([]);
   at = $state(0);
-  /** What became of each question, by its number. */
+  /** The result of each question, by number. */
   outcomes = $state.raw<readonly (Outcome | undefined)[]>([]);
-  /** What was tried, and what the server said of it. */
+  /** The tried choices, and the server's judgements. */
   tried = $state.raw<Decision[]>([]);
   weighing = $state(false);
   hinted = $state(false);
@@ -27,9 +27,9 @@ export class Learning {
   readonly over: boolean = $derived(this.at >= this.questions.length);
   readonly outcome: Outcome | undefined = $derived(this.outcomes[this.at]);
   readonly found: number = $derived(this.outcomes.filter((o) => o === 'first' || o === 'second').length);
-  /** The last wrong try. */
+  /** The last wrong attempt. */
   readonly wrong: Decision | undefined = $derived(this.outcome ? undefined : this.tried.at(-1));
-  /** What all of them have cost together. */
+  /** The total loss of all questions. */
   readonly cost: number = $derived(this.questions.reduce((sum, d) => sum + lost(d), 0));
   readonly regained: number = $derived(
     this.questions.reduce((sum, d, i) => sum + (isFound(this.outcomes[i]) ? lost(d) : 0), 0),
@@ -57,7 +57,7 @@ export class Learning {
       this.fail(e);
     }
   }
-  /** One chooses anew. All that is within the doubt of the best is right. */
+  /** Judge a new choice. Any choice within the error of the best one is right. */
   async answer(option: Option): Promise<void> {
     const { now } = this;
     if (!now || this.outcome || this.weighing) return;
@@ -65,7 +65,7 @@ export class Learning {
       this.settle(this.tried.length ? 'second' : 'first');
       return;
     }
-    let tried = now; // the very same choice once more
+    let tried = now; // the choice that was made in the game
     if (option.word !== now.played.word) {
       this.weighing = true;
       this.refused = '';
@@ -113,7 +113,7 @@ export class Learning {
   }
 }
 
-/** What a decision cost, as a share of the win. */
+/** The loss of a decision, as a share of the win. */
 export const lost = (d: Decision): number =>
   d.wins ? Math.max(0, d.wins[0] - d.wins[1]) : Math.max(0, d.loss);
 const isFound = (o: Outcome | undefined): boolean => o === 'first' || o === 'second';

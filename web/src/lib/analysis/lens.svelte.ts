@@ -1,5 +1,5 @@
-// An analysis on the screen: what the server has found so far, the moment that is looked at, and what is done there.
-// The board is the real one. What was played and what would have been better are the only choices that it offers.
+// An analysis on the screen: the server's results so far, the selected moment, and the activity there. The board is the
+// real one; it offers only the choice that was played and the better ones.
 import type {
   Analysed,
   Analysis,
@@ -23,26 +23,26 @@ import { Exploring } from './exploring.svelte';
 import { Learning } from './learning.svelte';
 
 export type Mode = 'study' | 'luck' | 'learn' | 'explore';
-/** What a place on the board stands for. */
+/** The meaning of a marked place on the board. */
 export type Mark = 'played' | 'better' | 'wrong' | 'both';
 
-/** What is known of a question: enough to put its answers in words. */
+/** The data of a question that are needed to describe its answers. */
 type Asks = Pick<Decision, 'kind' | 'seat' | 'arg' | 'also'>;
 
-const AGAIN = 3000; // milliseconds until an unreachable server is asked again
-const BUSY = 20; // moments that are kept
+const AGAIN = 3000; // milliseconds between attempts to reach the server
+const BUSY = 20; // moments in the cache
 
 export class Lens {
   found = $state.raw<Analysed>();
-  /** Why there is no analysis, or why it is not told how it goes on: the reason of a refusal. */
+  /** The reason for a refusal: there is no analysis, or its progress is unavailable. */
   refused = $state('');
   asking = $state(false);
   ply = $state(0);
   mode = $state<Mode>('study');
-  /** Whose decisions are listed; null: everybody's. */
+  /** The seat whose decisions are listed; null: all seats. */
   seat = $state<number | null>(null);
   order = $state<'dear' | 'game'>('dear');
-  /** Everything that happened, for rounds and sentences. */
+  /** All events of the game, for rounds and sentences. */
   events = $state.raw<Event[]>([]);
   readonly learning: Learning;
   readonly exploring: Exploring;
@@ -57,9 +57,9 @@ export class Lens {
     this.me = mine.length === 1 ? (mine[0] ?? null) : null;
     this.seat = this.me;
   }
-  /** My seat in that game, if I had one and only one. */
+  /** My seat in that game, if I had exactly one. */
   readonly me: number | null;
-  /** A game of one player is about points: nobody wins a share of anything. */
+  /** Whether it is a solo game, which has points instead of win chances. */
   get alone(): boolean {
     return this.play.table.seats.length === 1;
   }
@@ -67,11 +67,11 @@ export class Lens {
     return this.play.table.id;
   }
 
-  // ---- what the server has found
+  // ---- results from the server
 
   readonly analysis: Analysis | undefined = $derived(this.found?.analysis ?? undefined);
   readonly running: boolean = $derived(this.found?.status === 'waiting' || this.found?.status === 'running');
-  /** How much of it is done, of 1. */
+  /** Progress, from 0 to 1. */
   readonly progress: number = $derived.by(() => {
     const { analysis } = this;
     if (this.found?.status === 'done') return 1;
@@ -79,8 +79,8 @@ export class Lens {
   });
   readonly curve: Moment[] = $derived.by(() => this.analysis?.moments ?? []);
   /**
-   * The moments that have been looked at. While the first curve is made, those that have not have the result in the
-   * place of their shares.
+   * The evaluated moments. Until the first curve is complete, the others have the final result instead of their
+   * win chances.
    */
   readonly known: Moment[] = $derived.by(() => {
     const { curve } = this;
@@ -95,7 +95,7 @@ export class Lens {
   decisionAt = (ply: number): Decision | undefined => this.byPly.get(ply);
   momentAt = (ply: number): Moment | undefined => this.curve.findLast((m) => m.ply <= ply);
   readonly decision: Decision | undefined = $derived(this.decisionAt(this.ply));
-  /** What may be spoken of: the decisions of who is looked at. */
+  /** The decisions of the selected seat. */
   readonly theirs: Decision[] = $derived.by(
     () => this.analysis?.decisions.filter((d) => this.seat === null || d.seat === this.seat) ?? [],
   );
@@ -103,14 +103,14 @@ export class Lens {
     this.theirs.filter((d) => d.verdict !== 'none' && d.best).sort(dearer),
   );
   readonly listed: Decision[] = $derived(this.order === 'dear' ? this.dear : this.theirs);
-  /** My clear mistakes, the dearest first: the questions from which one learns. */
+  /** My clear mistakes, the costliest first, for “learn from your mistakes”. */
   readonly mistakes: Decision[] = $derived.by(() => {
     const who = this.me ?? this.seat;
     const clear = this.analysis?.decisions.filter((d) => d.verdict === 'clear' && d.best);
     return (clear ?? []).filter((d) => who === null || d.seat === who).sort((a, b) => b.cost - a.cost);
   });
 
-  /** Look whether there is an analysis; whoever is known here starts one. */
+  /** Load the analysis; start one if there is none and the reader has a session. */
   async begin(): Promise<void> {
     try {
       this.found = await api.analysis(this.id);
@@ -123,7 +123,7 @@ export class Lens {
       this.fail(e);
     }
   }
-  /** Ask for an analysis. */
+  /** Request an analysis. */
   async start(): Promise<void> {
     this.asking = true;
     this.refused = '';
@@ -145,7 +145,7 @@ export class Lens {
       try {
         this.found = await api.analysis(this.id, this.found?.change);
         this.refused = '';
-        // the server was started anew meanwhile: what it had begun is begun again
+        // the server was restarted: request the analysis again
         if (this.found.status === 'none') this.found = await api.analyse(this.id);
       } catch (e) {
         this.fail(e);
@@ -164,9 +164,9 @@ export class Lens {
     clearTimeout(this.timer);
   }
 
-  // ---- the moment that is looked at
+  // ---- the selected moment
 
-  /** The board of a moment, as the seat saw it that had to choose. */
+  /** The board of a moment, as the choosing seat saw it. */
   moment(ply: number): Promise<Moved> {
     let found = this.moments.get(ply);
     if (!found) {
@@ -189,13 +189,13 @@ export class Lens {
       this.fail(e);
     }
   }
-  /** Go to the decision before or after this moment; of dear ones only, if wished. */
+  /** Go to the previous or next decision, optionally only to costly ones. */
   step(by: 1 | -1, among: readonly Decision[] = this.theirs): void {
     const plies = among.map((d) => d.ply).sort((a, b) => a - b);
     const next = by > 0 ? plies.find((p) => p > this.ply) : plies.findLast((p) => p < this.ply);
     void this.go(next ?? (by > 0 ? this.last : 0));
   }
-  /** One moment on or back, draws and other seats included. */
+  /** Go one moment forward or back, draws and other seats included. */
   nudge(by: 1 | -1): void {
     const next =
       by > 0 ? this.curve.find((m) => m.ply > this.ply) : this.curve.findLast((m) => m.ply < this.ply);
@@ -215,11 +215,11 @@ export class Lens {
   label(d: Asks, picked: Decision['played']): string {
     return plain(this.play.lore.label(this.question(d), picked, this.play.nameOf));
   }
-  /** What was asked at a decision. */
+  /** The question of a decision. */
   asked(d: Asks): string {
     return plain(this.play.lore.question(this.question(d), this.play.nameOf));
   }
-  /** What happened at a moment, as the log has it. */
+  /** The log's sentence for a moment. */
   happened(ply: number): string {
     const until = this.curve.find((m) => m.ply > ply)?.ply ?? this.last;
     const here = this.events.filter((e) => e.ply > ply && e.ply <= until).slice(0, 2);
@@ -232,13 +232,13 @@ export class Lens {
   roundOf(ply: number): number {
     return this.rounds.filter((start) => start <= ply).length;
   }
-  /** Where a moment is: its round, if the game has any, and its number. */
+  /** The position of a moment: its round, if the game has rounds, and its number. */
   where(ply: number): string {
     const round = this.roundOf(ply);
     return round ? this.play.roundName(round) : '';
   }
 
-  /** What the places of these options stand for. */
+  /** The mark of the place of these options. */
   markOf(options: readonly Option[]): Mark | undefined {
     const has = (word: string | undefined): boolean => !!word && options.some((o) => o.word === word);
     if (this.mode === 'learn') return this.learning.markOf(has);
@@ -249,11 +249,11 @@ export class Lens {
   }
 }
 
-/** What is certain comes first, then the dearest. */
+/** Clear mistakes come first, then the costliest. */
 const dearer = (a: Decision, b: Decision): number =>
   Number(b.verdict === 'clear') - Number(a.verdict === 'clear') || b.cost - a.cost;
 
-/** Stands for a connection: an analysed game does not move. */
+/** Replaces the connection, since an analysed game doesn't change. */
 class LensLink extends Link {
   override open(): void {
     // there is no connection
@@ -265,11 +265,11 @@ class LensLink extends Link {
     // nothing can be lost
   }
   override send(message: Asked): boolean {
-    return message.type !== 'preview'; // what a choice would change is not asked here
+    return message.type !== 'preview'; // previews are not supported here
   }
 }
 
-/** The log leads to moments of the analysis, not back in a running game. */
+/** Links in the log go to moments of the analysis, not of a running game. */
 class LensPast extends LookBack {
   constructor(private readonly table: LensPlay) {
     super(table);
@@ -289,7 +289,7 @@ export class LensPlay extends Play {
     super(lore, module, { ...table, hints: false });
     this.lens = new Lens(this);
   }
-  /** Show a moment. While it is studied, the choices on the board are those that are spoken of. */
+  /** Show a moment; the board then offers only the discussed choices. */
   put(moved: Moved): void {
     const { lens } = this;
     const d = lens.mode === 'study' ? lens.decisionAt(moved.ply) : undefined;

@@ -1,24 +1,24 @@
-// Luck and skill apart, for one seat: what chance, its own decisions and those of the others changed in each round.
+// Separates luck and skill for one seat: the changes in each round by chance, own decisions and other seats' decisions.
 import type { Ledger, Step } from '$generated/messages';
 
 export interface Part {
-  /** From the first ply of it … */
+  /** First ply of the part … */
   from: number;
   name: string;
-  chance: number; // draws, dice and what nobody could know
+  chance: number; // draws, dice and hidden information
   own: number;
   others: number;
 }
 export interface Block {
   kind: 'chance' | 'own' | 'others';
   part: number;
-  from: number; // share of the win before and after it
+  from: number; // win chance before and after the part
   to: number;
 }
 
-const PARTS = 6; // of a game without rounds
+const PARTS = 6; // parts of a game without rounds
 
-/** The parts of a game: its rounds, or as many equal pieces. */
+/** The parts of a game: its rounds, or PARTS equal pieces. */
 export function partsOf(
   ledger: Ledger,
   seat: number,
@@ -41,7 +41,7 @@ export function partsOf(
   return parts;
 }
 
-/** The blocks of a waterfall, each beginning where the one before it ended. */
+/** The blocks of a waterfall chart, each starting at the end of the previous one. */
 export function blocksOf(parts: readonly Part[], start: number): Block[] {
   let level = start;
   return parts.flatMap((p, part) =>
@@ -53,7 +53,7 @@ export function blocksOf(parts: readonly Part[], start: number): Block[] {
   );
 }
 
-/** What weighed most for a seat: the turns and draws that changed its share most. */
+/** The turns and draws that changed a seat's win chance most. */
 export function heaviest(ledger: Ledger, seat: number, n: number): (Step & { by: number })[] {
   return ledger.steps
     .map((step) => ({ ...step, by: (step.change[seat] ?? 0) + (step.hidden[seat] ?? 0) }))

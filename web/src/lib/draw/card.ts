@@ -1,8 +1,8 @@
-// A drawn card: its scene, its name, its effect as input → output. One drawing for every size; words are set anew for
-// each, never scaled. In a scene it is a string of SVG at the origin, elsewhere the content of an <svg>.
+// A drawn card: its scene, its name, its effect as input → output. One drawing serves every size; text is laid out for
+// each size, never scaled. In a scene, a card is a string of SVG at the origin; elsewhere, the content of an <svg>.
 import { round, text } from './draw';
 
-/** A part of an effect: a word or figure, or something drawn about (x, y), s large. */
+/** A part of an effect: a word, a figure, or a drawing of size s centred on (x, y). */
 export type Token = string | number | ((x: number, y: number, s: number) => string);
 export const TO = '→';
 
@@ -15,13 +15,13 @@ export interface CardFace {
   price?: readonly Token[]; // upper left
   uses?: string; // upper right, dark
   points?: { n: number | string; square?: boolean }; // upper right, half outside, in the game's colour
-  note?: string; // when, or how often; not on small cards
+  note?: string; // when or how often it may be used; not on small cards
 }
 
 const widthOf = (t: Token, s: number): number =>
   typeof t === 'function' ? s * 1.16 : t === TO ? s * 1.05 : String(t).length * s * 0.52 + 2;
 
-/** Tokens in a row, centred on (cx, cy); they shrink rather than leave their room, figures not below 12. */
+/** Draw tokens in a row, centred on (cx, cy). They shrink to fit their room, but figures never below 12. */
 export function effectRow(tokens: readonly Token[], cx: number, cy: number, s: number, most: number): string {
   const wide = (size: number): number => tokens.reduce<number>((sum, t) => sum + widthOf(t, size), 0);
   const size = wide(s) > most ? Math.max(s * 0.62, (s * most) / wide(s)) : s;
@@ -39,7 +39,7 @@ export function effectRow(tokens: readonly Token[], cx: number, cy: number, s: n
   return drawn;
 }
 
-/** A name in one line or two, as wide as allowed. */
+/** Draw a name in one or two lines of the allowed width. */
 function lines(name: string, s: number, most: number): string[] {
   const fits = (t: string): boolean => t.length * s * 0.49 <= most;
   const words = name.split(' ');
@@ -54,7 +54,7 @@ const SHAPES = {
   middle: { name: 13.5, effect: 15, art: 0.44 },
   small: { name: 13, effect: 13.5, art: 0.42 },
 };
-/** A card, w x h, its upper left corner at the origin. */
+/** Draw a card, w x h, with its upper left corner at the origin. */
 export function drawCard(face: CardFace, w: number, h: number): string {
   const shape = w > 100 ? SHAPES.large : w > 72 ? SHAPES.middle : SHAPES.small;
   const small = shape === SHAPES.small;

@@ -1,5 +1,5 @@
-// Drawing functions shared by every board. Each returns a string of SVG for {@html …}: scenery that nobody
-// touches. What can be touched or moves is a component (Choice, Piece, Builder …).
+// Drawing functions shared by every board. Each returns a string of SVG for {@html …}, for static scenery.
+// Things that move or can be touched are components (Choice, Piece, Builder …).
 // A piece is placed by the middle of its foot (cx, footY); icons and cubes by their upper left corner.
 // No style attributes: the content security policy forbids them. A colour is a class (`tone t-m-sand`) or
 // a presentation attribute.
@@ -34,12 +34,12 @@ export const escape = (s: string | number): string =>
 export function piece(id: string, cx: number, fy: number, w: number, cls = '', extra = ''): string {
   const [vw, vh] = sizeOf(id);
   const h = (w * vh) / vw;
-  const fine = w < vw * 0.75 ? 'fine' : ''; // drawn small, its outline would be too thin to be seen
+  const fine = w < vw * 0.75 ? 'fine' : ''; // at small sizes the usual outline would be invisible
   const classes = [cls, fine].filter(Boolean).join(' ');
   return `<use href="#${id}" x="${round(cx - w / 2)}" y="${round(fy - h)}" width="${round(w)}" height="${round(h)}"${classes ? ` class="${classes}"` : ''}${extra ? ' ' + extra : ''}/>`;
 }
 
-/** The flat shadow that a standing piece casts. */
+/** The flat shadow of a standing piece. */
 export const shadow = (cx: number, fy: number, w: number): string =>
   `<ellipse cx="${round(cx + w * 0.08)}" cy="${round(fy - w * 0.06)}" rx="${round(w * 0.46)}" ry="${round(w * 0.13)}" fill="var(--cast)"/>`;
 
@@ -57,10 +57,10 @@ export interface TextLook {
   fill?: string;
   a?: 'start' | 'middle' | 'end';
   halo?: string;
-  most?: number; // a long text is pressed into this width
-  tip?: string; // what explains it: `noun:index` or `about:key`
+  most?: number; // the greatest width; a longer text is condensed
+  tip?: string; // key of its tip: `noun:index` or `about:key`
 }
-/** About how wide a text is, in sizes of its letters. */
+/** The approximate width of a text, in em. */
 const breadth = (t: string): number =>
   [...t].reduce(
     (sum, c) =>
@@ -70,8 +70,8 @@ const breadth = (t: string): number =>
   );
 export function text(x: number, y: number, t: string | number, o: TextLook = {}): string {
   const { s = 14, w = 600, serif = false, fill = 'var(--ink)', a = 'middle', halo = '' } = o;
-  // a scene that is shown small says how many of its units twelve pixels are: no label falls below that;
-  // a part of it that is scaled once more says so in `--k`
+  // a scene sets how many of its units are 12 px on the screen, so no label is smaller than that;
+  // a part that is scaled again sets its scale in `--k`
   const size = s < 20 ? `min(max(${s}px,calc(var(--least,0px)/var(--k,1))),${round(s * 1.7)}px)` : s;
   const long = o.most !== undefined && breadth(String(t)) * Math.max(s, 12.5) > o.most;
   const squeeze = long ? ` textLength="${o.most}" lengthAdjust="spacingAndGlyphs"` : '';
@@ -124,8 +124,8 @@ const SHIELD = 'M2 2h22v13c0 7-5 11-11 13.5C7 26 2 22 2 15z';
 export const shieldSvg = (seat: number, x: number, y: number, s: number): string =>
   `<g class="seat-${seat}" transform="translate(${round(x)} ${round(y)}) scale(${Math.round((s / 26) * 100) / 100})"><path d="${SHIELD}" fill="var(--c)" stroke="var(--c4)" stroke-width="1.6"/>${s > 18 ? `<path d="${SHIELD}" fill="var(--hatch)"/><circle cx="13" cy="13.5" r="8" fill="var(--c)"/>` : ''}<use href="#charge-${seat}" x="5.5" y="6" width="15" height="15" color="var(--on)"/></g>`;
 
-// What may be chosen is lit from below and ringed outside: no gold lies on anything that is there. The halo is made of
-// rings, each fainter, so that it stays outside and needs no filter.
+// An option is lit from below and ringed outside, so that no gold covers a piece. The halo consists of ever fainter
+// rings, so it stays outside and needs no filter.
 const HALO = [6.5, 9, 11.5, 14] as const;
 const halo = (ring: (grow: number) => string): string =>
   `<g class="g-halo">${HALO.map((grow, i) => `<g class="g-h${i}">${ring(grow)}</g>`).join('')}</g>`;
@@ -134,12 +134,12 @@ const circleRing = (cx: number, cy: number, r: number, grow: number, cls = ''): 
 const rectRing = (x: number, y: number, w: number, h: number, rx: number, grow: number, cls = ''): string =>
   `<rect${cls} x="${round(x - grow)}" y="${round(y - grow)}" width="${round(w + 2 * grow)}" height="${round(h + 2 * grow)}" rx="${rx + grow}"/>`;
 
-/** An empty place, filled with light below the ghost of what would stand there. */
+/** An empty place, filled with light below the ghost of the piece that would stand there. */
 export const glow = (cx: number, cy: number, r: number): string =>
   halo((grow) => circleRing(cx, cy, r, grow)) +
   circleRing(cx, cy, r, 0, ' class="g-ring"') +
   circleRing(cx, cy, r, 2.5, ' class="g-edge"');
-/** A ring round something that is there. */
+/** A ring round an existing piece. */
 export const glowRing = (cx: number, cy: number, r: number): string =>
   halo((grow) => circleRing(cx, cy, r, grow)) +
   circleRing(cx, cy, r, 2.2, ' class="g-ring g-hollow"') +
@@ -155,7 +155,7 @@ export type CathedralPart = 'nave' | 'choir' | 'transept' | 'front' | 'towers' |
 /** One part of the cathedral, on the frame (420 x 330 units) that all parts share. */
 export const cathedralPart = (id: CathedralPart, x: number, y: number, w: number, cls = ''): string =>
   `<use href="#cath-${id}" x="${x}" y="${y}" width="${w}" height="${round((w * 330) / 420)}"${cls ? ` class="${cls}"` : ''}/>`;
-/** Behind first: the order in which parts must be drawn. */
+/** The order in which parts must be drawn, the rearmost first. */
 export const CATHEDRAL: readonly CathedralPart[] = ['towers', 'spire', 'nave', 'choir', 'transept', 'front'];
 export const cathedral = (x: number, y: number, w: number): string =>
   CATHEDRAL.map((part) => cathedralPart(part, x, y, w)).join('');

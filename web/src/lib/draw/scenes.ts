@@ -17,7 +17,7 @@ export type Hat = keyof typeof HATS;
 const mix = (c: string, other: string, share: number): string =>
   `color-mix(in oklab,${c},${other} ${share}%)`;
 
-/** Somebody's head and shoulders, s high; the foot of the bust at (x, y). */
+/** A person's head and shoulders, s high; the foot of the bust at (x, y). */
 export function bust(
   x: number,
   y: number,
@@ -37,7 +37,7 @@ export function bust(
   );
 }
 
-// each about 20 to 30 units, its foot at the origin; paper in a scene is pale at dusk as well
+// each about 20 to 30 units, its foot at the origin; paper in a scene stays pale in the dark theme
 const PROPS = {
   block:
     '<path fill="var(--stone-1)" d="M-13-12h19V0h-19z"/><path fill="var(--stone-3)" d="M6-12l6-5V-5L6 0z"/><path fill="var(--stone-2)" d="M-13-12l6-5h19l-6 5z"/>',
@@ -90,7 +90,7 @@ const PROPS = {
   halo: '<circle cx="0" cy="0" r="17" fill="var(--m-coin)" opacity=".85"/><circle cx="0" cy="0" r="12.5" fill="none" stroke="#F9E9B8" stroke-width="1.5"/>',
 } as const;
 export type Prop = keyof typeof PROPS;
-/** The thing that says the trade. */
+/** The object that identifies the trade. */
 export const prop = (name: Prop, x: number, y: number, s = 1): string =>
   `<g transform="translate(${x} ${y}) scale(${s})" stroke="var(--line)" stroke-width="1.2" stroke-linejoin="round">${PROPS[name]}</g>`;
 
@@ -114,7 +114,7 @@ const ROOMS = {
 } as const;
 export type Ground = keyof typeof GROUNDS | keyof typeof ROOMS;
 
-/** A ground with what stands on it, for `drawCard`. */
+/** A ground with the objects on it, for `drawCard`. */
 export function scene(ground: Ground, drawn: string): string {
   if (ground === 'inn' || ground === 'cloister') return ROOMS[ground] + drawn;
   const [sky, hill, floor] = GROUNDS[ground];

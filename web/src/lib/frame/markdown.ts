@@ -78,7 +78,7 @@ function blocks(lines: readonly string[]): string {
 
 /** Cut a page at its headings. */
 export function sections(page: string): Section[] {
-  const source = page.replace(/<!--.*?-->/gs, ''); // marks for those who write the page
+  const source = page.replace(/<!--.*?-->/gs, ''); // comments for authors of the page
   const found: { level: number; title: string; lines: string[] }[] = [];
   for (const line of source.split('\n')) {
     const heading = /^(#{1,4})\s+(.*)$/.exec(line);

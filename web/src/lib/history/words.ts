@@ -1,4 +1,4 @@
-// How numbers and times of finished games are said.
+// The formats of numbers and times of finished games.
 import type { TableSummary } from '$generated/messages';
 import { settings } from '../settings.svelte';
 import { say } from '../text/text.svelte';
@@ -18,10 +18,10 @@ export function lasted(seconds: number): string {
   return say('my-hours', { h: Math.floor(minutes / 60), m: String(minutes % 60).padStart(2, '0') });
 }
 
-/** How long a turn still has, or for how long it has been going on. */
+/** The time left for a turn, or the time since it began. */
 export function waiting(t: TableSummary): string {
   const since = Math.max(0, Date.now() / 1000 - t.moved);
-  // on weekends that don't count, the page does not know how much is left
+  // if weekends don't count, the page can't compute the time left
   if (t.yours && t.clock.mode === 'days' && !t.clock.rest) {
     const left = Math.max(0, t.clock.days * 86_400 - since);
     return say('my-left-time', { time: brief(left) });
@@ -36,7 +36,7 @@ function brief(seconds: number): string {
   return hours ? say('my-brief-hours', { h: hours }) : say('my-minutes', { m: Math.floor(seconds / 60) });
 }
 
-/** What follows a place: 1st, 2nd; 1er, 2e. */
+/** The ordinal suffix of a place: 1st, 2nd; 1er, 2e. */
 export const ordinal = (place: number): string =>
   say(`my-ord-${new Intl.PluralRules(settings.language, { type: 'ordinal' }).select(place)}`);
 

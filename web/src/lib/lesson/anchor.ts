@@ -1,4 +1,4 @@
-// Where on the page something is that a lesson speaks of, and where beside it a card finds room.
+// Finds the element that a lesson refers to, and room for a card beside it.
 export interface Box {
   x: number;
   y: number;
@@ -6,13 +6,13 @@ export interface Box {
   h: number;
 }
 
-const MARGIN = 10; // of the light around a thing
-const GAP = 14; // between the light and the card
+const MARGIN = 10; // of the highlight around an element
+const GAP = 14; // between the highlight and the card
 const EDGE = 8;
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
-/** The element that an anchor names, if it is on the screen. `parts` are the selectors of a game's own. */
+/** The element that an anchor names, if it is on the screen. `parts` are the game's own selectors. */
 export function elementOf(anchor: string, parts: Readonly<Record<string, string>> = {}): Element | undefined {
   const [sort = '', ...rest] = anchor.split(':');
   const name = rest.join(':');
@@ -26,7 +26,7 @@ export function elementOf(anchor: string, parts: Readonly<Record<string, string>
     return box.width > 0 && box.height > 0;
   });
 }
-/** The elements at which a word may be chosen. */
+/** The elements that offer a word. */
 const choices = (word: string): Element[] =>
   [...document.querySelectorAll('[data-choice]')].filter((e) =>
     (e.getAttribute('data-choice') ?? '').split('|').includes(word),
@@ -47,7 +47,7 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
-/** A place for the card beside the light: it covers neither that, nor the question, nor what is to be chosen. */
+/** Place the card beside the highlight, so that it covers neither that, nor the question, nor the options. */
 export function besides(light: Box | undefined, card: DOMRect, word: string): { x: number; y: number } {
   const lintel = boxOf(document.querySelector('.lintel') ?? undefined);
   const board = document.querySelector('.board')?.getBoundingClientRect();

@@ -1,5 +1,5 @@
-// A lesson: a table whose other players, dice included, follow a script. The server sends every moment of it at once;
-// what the learner chooses is compared with the script here, and how far they are is kept by the browser.
+// A lesson: a table whose other players and dice follow a script. The server sends all moments at once. The learner's
+// choices are compared with the script here, and the browser stores the progress.
 import type { Asked, LessonBody, LessonStep, Moved } from '$generated/messages';
 import type { Component } from 'svelte';
 import { dismiss } from '../settings.svelte';
@@ -9,12 +9,12 @@ import type { Lore } from '../table/lore';
 import { Play, type Option } from '../table/play.svelte';
 import { api } from '../wire/api';
 
-const MISSES = 2; // so many other choices, and the lesson offers to show its own
+const MISSES = 2; // wrong choices after which the lesson offers to show the right one
 
 export class Lesson {
   step = $state(0);
-  private said = $state(0); // words of this step that were said
-  /** The key of the answer to what was chosen instead. */
+  private said = $state(0); // words of this step already played
+  /** The key of the reply to a wrong choice. */
   answer = $state('');
   misses = $state(0);
   private readonly starts: number[] = []; // the moment at which each step begins
@@ -36,7 +36,7 @@ export class Lesson {
   readonly length: number = $derived.by(() => this.body.steps.length);
   readonly now: LessonStep | undefined = $derived.by(() => this.body.steps[this.step]);
   readonly over: boolean = $derived(this.step >= this.length);
-  /** The word that the script waits for; "" while there is only something to read. */
+  /** The word that the script expects; "" if the step is only to be read. */
   readonly expected: string = $derived(this.now?.choice[this.said] ?? '');
   readonly helpless: boolean = $derived(this.misses >= MISSES);
   readonly ply: number = $derived(this.moment(this.at()).ply);
@@ -54,12 +54,12 @@ export class Lesson {
     return found;
   }
 
-  /** The last moment that is not later than a ply, or the first of all. */
+  /** The last moment up to a ply, or else the first one. */
   before(ply: number): Moved {
     return this.body.moments.findLast((m) => m.ply <= ply) ?? this.moment(0);
   }
 
-  /** Begin where the learner left. */
+  /** Resume where the learner stopped. */
   begin(): void {
     const kept = Number(localStorage.getItem(this.key));
     this.go(kept > 0 && kept < this.length ? kept : 0);
@@ -77,7 +77,7 @@ export class Lesson {
   private keep(): void {
     if (this.over) {
       localStorage.removeItem(this.key);
-      // who has learnt a game need not be told what it is about
+      // a learner of this game needs no introduction at its first table
       for (const known of ['minute', 'hint-goal', 'hint-glows']) dismiss(`${this.play.table.game}.${known}`);
     } else localStorage.setItem(this.key, String(this.step));
   }
@@ -86,7 +86,7 @@ export class Lesson {
     this.misses = 0;
   }
 
-  /** The learner has chosen: what the script waits for is played, anything else is answered. */
+  /** Handle the learner's choice: play the expected word; answer any other with its reply. */
   choose(word: string): void {
     if (word !== this.expected) {
       this.misses++;
@@ -99,7 +99,7 @@ export class Lesson {
     this.play.told(this.moment(this.at()));
     if (!this.expected) this.next();
   }
-  /** Go on after something to read, or after the last word of a step. */
+  /** Continue after a text, or after the last word of a step. */
   next(): void {
     const { now } = this;
     if (!now) return;
@@ -110,14 +110,14 @@ export class Lesson {
     this.forget();
     this.keep();
   }
-  /** Say the rest of this step for the learner. */
+  /** Play the rest of this step for the learner. */
   show(): void {
     if (!this.expected) this.next();
     else for (const step = this.step; this.step === step && this.expected;) this.choose(this.expected);
   }
 }
 
-/** Stands for a connection: the lesson itself answers. */
+/** Replaces the connection: the lesson itself answers. */
 class LessonLink extends Link {
   constructor(private readonly table: LessonPlay) {
     super(table);
@@ -140,7 +140,7 @@ class LessonLink extends Link {
       void api
         .lessonPreview(lesson.body.id, message.ply, message.value)
         .then((m) => this.table.told(m))
-        .catch(() => undefined); // a preview that is late, or not to be had, is not missed
+        .catch(() => undefined); // previews are optional
     else if (message.type === 'undo') lesson.go(lesson.step);
     return true;
   }
@@ -159,12 +159,12 @@ export class LessonPlay extends Play {
     super(lore, module, body.table);
     this.lesson = new Lesson(body, this);
   }
-  /** Moments of a lesson are all here; of the set-up only its end is shown. */
+  /** All moments of the lesson are local; the set-up shows only its end. */
   override at(ply: number): Promise<Moved> {
     return Promise.resolve(this.lesson.before(ply));
   }
   override moments(): ReturnType<Play['moments']> {
-    return Promise.resolve({ turns: [], mine: [] }); // the plan of the lesson leads from step to step
+    return Promise.resolve({ turns: [], mine: [] }); // the lesson's plan has the links between steps
   }
   override points(): ReturnType<Play['points']> {
     return api.lessonPoints(this.lesson.body.id, this.lesson.ply);

@@ -1,13 +1,13 @@
-// How single things move: a copy in the layer above everything, a turn, a fall, a throw, dust.
+// The single animations: a copy that flies, a card that turns, a fall, a throw, dust.
 import type { Point, Spot } from './snapshot';
 
 export const NS = 'http://www.w3.org/2000/svg';
 const EASE = 'cubic-bezier(.3, .7, .2, 1)';
 const DROP = 'cubic-bezier(.3, 1.35, .5, 1)';
 
-/** A copy of a piece in a layer above everything, so that no frame cuts it off on its way. It is a box of its own, as
- * small as the piece: the browser moves it without drawing it anew. Nothing is measured here, as measuring between two
- * changes of the page costs a layout each. */
+/** Copy a piece into a layer above everything, so no frame clips it on its way. The copy is a box of its own, as small
+ * as the piece, so the browser moves it without repainting. Nothing is measured here: a measurement between two
+ * changes of the page forces a layout. */
 export function lift(
   layer: Element,
   element: Element,
@@ -36,14 +36,14 @@ export function lift(
   return copy;
 }
 
-/** A card turns over. */
+/** Turn a card over. */
 export const turnOver = (element: Element): Animation =>
   element.animate(
     [{ transform: 'perspective(600px) rotateY(90deg)' }, { transform: 'perspective(600px) rotateY(0deg)' }],
     { duration: 420, easing: EASE },
   );
 
-/** Something appears that came from nowhere in sight. */
+/** Let a piece appear that has no visible origin. */
 export const drop = (element: Element): Animation =>
   element.animate(
     [
@@ -56,11 +56,11 @@ export const drop = (element: Element): Animation =>
     },
   );
 
-/** What lands gives a little. */
+/** Squash a piece slightly as it lands. */
 export const squash = (element: Element): Animation =>
   about(element, [{ scale: '1 1' }, { scale: '1.04 .92' }, { scale: '1 1' }], 80);
 
-/** An animation about the foot of an element. One with a transform of its own would jump, and stays as it is. */
+/** Animate an element about its foot. An element with a transform of its own would jump, so it is left alone. */
 function about(element: Element, keys: Keyframe[], duration: number): Animation {
   if (element.hasAttribute('transform')) return element.animate([], { duration: 0 });
   element.classList.add('giving');
@@ -69,7 +69,7 @@ function about(element: Element, keys: Keyframe[], duration: number): Animation 
   return animation;
 }
 
-/** A bag bulges twice before it gives. */
+/** Make a bag bulge twice before a piece comes out. */
 export const bulge = (element: Element): Animation =>
   about(
     element,
@@ -83,7 +83,7 @@ export const bulge = (element: Element): Animation =>
     260,
   );
 
-/** A die is thrown from the player's side: two bounces, and its face is seen at the end. */
+/** Throw a die from the player's side: it bounces twice and shows its face at the end. */
 export function throwDie(element: Element, i: number): Animation {
   const use = element.querySelector('use[href^="#die-"]');
   const face = use?.getAttribute('href') ?? '';
@@ -117,7 +117,7 @@ export function throwDie(element: Element, i: number): Animation {
   return animation;
 }
 
-/** A house sinks behind its own foot, in dust. */
+/** Let a house sink behind its own foot, in dust. */
 export function dust(layer: Element, copy: Element, at: Point & { w: number; h: number }): Animation[] {
   const found = [
     copy.animate(

@@ -1,5 +1,5 @@
-// Every change is seen to happen: what is paid leaves, then pieces move, then what is gained arrives. Any key or tap
-// ends it, nothing waits for it, and with reduced motion there is none.
+// Animates every change: payments leave first, then pieces move, then gains arrive. Any key or tap ends the animation,
+// nothing waits for it, and with reduced motion there is none.
 import { ring, type Sound } from '../sound/sound.svelte';
 import { bulge, drop, dust, lift, squash, throwDie, turnOver } from './effects';
 import {
@@ -17,18 +17,18 @@ export { matchSpots, snapshot, type Snapshot };
 
 const MOVE = 320;
 const STAGGER = 90;
-const LONGEST = 900; // all departures within this time; the rest jumps
-const ARC = 0.12; // height of the arc, in parts of the way
-const BETWEEN = 120; // from cost to gain
-const MANY = 4; // of a counter's change, so many are seen
+const LONGEST = 900; // milliseconds for all flights together: many start closer to each other
+const ARC = 0.12; // height of the arc, as a fraction of the distance
+const BETWEEN = 120; // milliseconds from cost to gain
+const MANY = 4; // most pieces that fly for one counter
 const TOKEN = 24;
 
 let running: Animation[] = [];
 let timers: ReturnType<typeof setTimeout>[] = [];
 let aimed: Point | undefined;
-const thrown = new Set<string>(); // throws that have been seen
+const thrown = new Set<string>(); // throws already shown
 
-/** Remember where a choice was made: what it costs goes there, what it gives comes from there. */
+/** Remember where a choice was made: its cost flies there, and its gain comes from there. */
 export function aim(element: Element | undefined): void {
   const box = element?.getBoundingClientRect();
   aimed = box?.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : undefined;
@@ -51,17 +51,17 @@ interface Flight {
   land?: () => void;
 }
 
-/** What a sort of piece sounds like when it lands. */
+/** The sound of a sort of piece when it lands. */
 function soundOf(sort: string): Sound {
   if (/gold|coin/.test(sort)) return 'coin';
   if (/card|craftsman|privilege|advisor|customer|favour|happening|resource/.test(sort)) return 'card';
   return 'piece';
 }
 
-/** Play the difference between two snapshots; resolves when the last piece has arrived. */
+/** Animate the difference between two snapshots; resolve when the last piece has arrived. */
 export async function play(layer: Element, before: Snapshot, after: Snapshot, root: Element): Promise<void> {
   finishMotion();
-  const told: string[] = []; // what was seen to change, for a test
+  const told: string[] = []; // the changes that were shown, for a test
   const done: Promise<unknown>[] = [];
   const track = (animation: Animation): Promise<unknown> => {
     running.push(animation);
@@ -75,7 +75,7 @@ export async function play(layer: Element, before: Snapshot, after: Snapshot, ro
   };
   const sounds = new Map<Sound, number>();
   const sound = (name: Sound, at: number): void => {
-    if (!sounds.has(name)) sounds.set(name, at); // one for a flight of many
+    if (!sounds.has(name)) sounds.set(name, at); // one sound for pieces that fly together
   };
 
   for (const element of root.querySelectorAll('[data-reveal]')) {
@@ -101,7 +101,7 @@ export async function play(layer: Element, before: Snapshot, after: Snapshot, ro
   const departures: Flight[] = [];
   const lifted: { spot: Spot; from: Point; scale: number; base: DOMMatrix | undefined }[] = [];
   const dropped: Element[] = [];
-  const sources = new Set<string>(); // anchors that a piece came out of or went into: their number says no more
+  const sources = new Set<string>(); // anchors that pieces left or entered: their counters need no flight
   const bags = new Set<string>();
   let landed: Point | undefined;
   const anchorAt = (anchors: Map<string, DOMRect>, name: string | undefined): Point | undefined => {
@@ -136,7 +136,7 @@ export async function play(layer: Element, before: Snapshot, after: Snapshot, ro
       }
     }
   }
-  // all is measured before anything changes
+  // measure everything before changing anything
   for (const element of dropped) void track(drop(element));
   for (const { spot, from, scale, base } of lifted) {
     const copy = lift(layer, spot.element, base, spot);
@@ -163,7 +163,7 @@ export async function play(layer: Element, before: Snapshot, after: Snapshot, ro
         sound('ruin', 40);
         continue;
       }
-      // into its own anchor, into what grew, or to who took it
+      // to its own anchor, to the counter that grew, or to the player who took it
       const grown = gains.find(
         ([name]) =>
           after.counters.get(name)?.element.closest('[data-takes]')?.getAttribute('data-takes') === sort,

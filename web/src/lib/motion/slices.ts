@@ -1,10 +1,10 @@
-// A new view takes the page a while: to look where all lies, to draw it anew, to see what moved. Cut in slices, so that
-// a key or a tap never waits for all of it.
+// Updating the page for a new view takes a while: it measures, redraws and measures again. The work is cut into slices,
+// so a key or a tap never waits for all of it.
 
-/** End this task: what waits is done before it goes on. */
+/** Yield to the event loop: waiting tasks run before this one continues. */
 export const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Go on in a task of its own that is over before what has changed is painted. A page that is hidden paints nothing. */
+/** Continue in a task that ends before the changes are painted. A hidden page paints nothing. */
 export const beforePaint = (): Promise<void> =>
   new Promise((resolve) => {
     const late = setTimeout(resolve, 200);

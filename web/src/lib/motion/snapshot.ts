@@ -1,10 +1,10 @@
-// What lies where, before and after a new view. Nobody says what moved: positions are compared, as at a table one sees
-// only that a pawn has changed its place.
+// The positions of all pieces before and after a new view. The server doesn't say what moved: it is found by comparing
+// positions.
 //
-// An element with `data-piece="<sort>"` is a piece; pieces of one sort are alike (two builders of one seat), so
-// those that stayed are matched first and the others travel. `data-from` and `data-to` name the anchors
+// An element with `data-piece="<sort>"` is a piece. Pieces of one sort are alike (two builders of one seat), so
+// those that stayed are matched first, and the others travel. `data-from` and `data-to` name the anchors
 // (`data-anchor="bag"`) that a piece comes out of when it appears, and goes into when it vanishes. An anchor whose
-// text is a number is a counter: what it gains comes to it, what it loses leaves it.
+// text is a number is a counter: pieces fly to it when it rises and away from it when it falls.
 
 export interface Point {
   x: number;
@@ -15,8 +15,8 @@ export interface Spot extends Point {
   w: number;
   h: number;
   to: string | undefined;
-  leaving: string | undefined; // how it goes, if it goes: `ruin`
-  copy: Element | undefined; // as it looked, should it vanish
+  leaving: string | undefined; // the animation if it vanishes: `ruin`
+  copy: Element | undefined; // its looks, in case it vanishes
   matrix: DOMMatrix | undefined;
 }
 export interface Counter {
@@ -31,14 +31,14 @@ export interface Snapshot {
   counters: Map<string, Counter>;
   cards: Set<string>;
   thrown: Map<Element, string>;
-  actor: Point | undefined; // the panel of who was asked
+  actor: Point | undefined; // the panel of the seat that was asked
 }
 
 export const STILL = 3; // pixels
 
 const middle = (box: DOMRect): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
-/** The number an anchor shows, or undefined if it is no counter. */
+/** The number that an anchor shows; undefined if it isn't a counter. */
 export function countOf(element: Element): number | undefined {
   const text = (element.querySelector('.count') ?? element).textContent.trim();
   const found = /^\D*?(\d+)\D*$/.exec(text.replace(/[−-]\d+$|\+\d+$/, ''));
@@ -47,7 +47,7 @@ export function countOf(element: Element): number | undefined {
 
 export function snapshot(root: Element, keep = true): Snapshot {
   const pieces = new Map<string, Spot[]>();
-  const bases = new Map<Element, DOMMatrix | undefined>(); // pieces side by side have the same surroundings
+  const bases = new Map<Element, DOMMatrix | undefined>(); // neighbouring pieces share a parent, so its base is cached
   const baseAt = (element: Element): DOMMatrix | undefined => {
     const around = element.parentElement;
     if (!(around instanceof SVGElement)) return baseOf(element);
@@ -100,7 +100,7 @@ export function snapshot(root: Element, keep = true): Snapshot {
   };
 }
 
-/** The matrix of an element's surroundings on the screen, for a copy of it in another layer. */
+/** The screen matrix of an element's parent, for a copy of the element in another layer. */
 export function baseOf(element: Element): DOMMatrix | undefined {
   if (!(element instanceof SVGGraphicsElement)) return undefined;
   const matrix = element.getScreenCTM();
@@ -109,7 +109,7 @@ export function baseOf(element: Element): DOMMatrix | undefined {
   return DOMMatrix.fromMatrix(own ? matrix.multiply(own.inverse()) : matrix);
 }
 
-/** Which pieces of one sort have travelled, from the spots before and after. */
+/** Match the spots of one sort before and after; return the pieces that travelled. */
 export function matchSpots<T extends Point>(before: readonly T[], after: readonly T[]): [T, T][] {
   const free = [...before];
   const moved: T[] = [];
@@ -136,7 +136,7 @@ export function matchSpots<T extends Point>(before: readonly T[], after: readonl
   return pairs;
 }
 
-/** The spots of one sort that are no longer there: neither where they were nor moved elsewhere. */
+/** The spots of one sort that vanished: the piece neither stayed nor moved. */
 export function vanished<T extends Point>(before: readonly T[], after: readonly T[]): T[] {
   const moved = new Set(matchSpots(before, after).map(([old]) => old));
   const left = [...after];

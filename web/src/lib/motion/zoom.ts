@@ -1,7 +1,7 @@
-// A board under two fingers: pinch to come nearer, one finger to look around, two taps to come near and go back.
+// Touch gestures on a board: pinch to zoom, drag with one finger to pan, double-tap to zoom in and out.
 const NEAREST = 3;
 const TWICE = 300; // milliseconds between two taps
-const STILL = 10; // pixels that a finger may slip in a tap
+const STILL = 10; // pixels that a finger may move during a tap
 
 interface View {
   k: number;
@@ -9,12 +9,12 @@ interface View {
   y: number;
 }
 
-/** Let the drawing in a box be zoomed by touch. A drawing that has gestures of its own says `data-gestures`. */
+/** Let a drawing in a box be zoomed by touch, unless it has gestures of its own (`data-gestures`). */
 export function zoomable(box: HTMLElement): { destroy: () => void } {
   let now: View = { k: 1, x: 0, y: 0 };
   let start: { view: View; span: number; x: number; y: number } | undefined;
   let tapped = 0;
-  let first: { x: number; y: number } | undefined; // where a single finger came down; none for a gesture
+  let first: { x: number; y: number } | undefined; // where a single finger came down; undefined during a gesture
   const drawing = (): SVGSVGElement | null => box.querySelector('svg[role="group"]:not([data-gestures])');
   const show = (): void => {
     const svg = drawing();
@@ -66,7 +66,7 @@ export function zoomable(box: HTMLElement): { destroy: () => void } {
   };
   const up = (e: TouchEvent): void => {
     start = undefined;
-    // the end of a gesture is no tap
+    // lifting the last finger of a gesture is not a tap
     if (!first) {
       tapped = 0;
       return;
@@ -93,7 +93,7 @@ export function zoomable(box: HTMLElement): { destroy: () => void } {
   };
 }
 
-/** A tick under the finger, where the device has one. */
+/** Vibrate briefly, if the device can. */
 export const tick = (): void => {
   if (matchMedia('(pointer: coarse)').matches) navigator.vibrate?.(8);
 };

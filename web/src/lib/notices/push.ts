@@ -1,11 +1,11 @@
-// Web push: whether this browser can be told with the page closed, and its subscription.
+// Web push: whether this browser supports notifications, and its subscription.
 import type { Subscription } from '$generated/messages';
 import { Refusal } from '../wire/api';
 
 export const offersPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Ask for leave and subscribe; a refusal says that the browser does not allow it. */
+/** Ask for permission and subscribe; throw a refusal if the browser denies it. */
 export async function askForPush(key: string): Promise<Subscription> {
   if ((await Notification.requestPermission()) !== 'granted')
     throw new Refusal({ type: 'refused', reason: 'no-push' });
@@ -29,7 +29,7 @@ export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(plain, (c) => c.charCodeAt(0));
 }
 
-/** Browser and system, as one would name the device. */
+/** A name for the device: browser and system. */
 export function agentOf(text: string): string {
   const find = (names: Record<string, string>): string =>
     Object.entries(names).find(([mark]) => text.includes(mark))?.[1] ?? '';

@@ -1,5 +1,5 @@
-// The sounds of the table: our own samples, made by tools/sounds.py, fetched after the first click. Sound is never the
-// only carrier of anything.
+// The sounds of the table: samples made by tools/sounds.py, fetched after the first click. Nothing is conveyed by sound
+// alone.
 import { settings } from '../settings.svelte';
 
 const SOUNDS = ['piece', 'coin', 'die', 'card', 'bag', 'bell', 'ruin', 'fanfare', 'drum'] as const;
@@ -11,14 +11,14 @@ const files = import.meta.glob<string>('../../assets/sounds/*.wav', {
 });
 
 const APART = 0.04; // seconds between two sounds
-const BEND = 0.03; // of the pitch, drawn at random, so that no two pieces sound the same
+const BEND = 0.03; // random variation of the pitch, so that no two pieces sound the same
 
 let audio: AudioContext | undefined;
 let volume: GainNode | undefined;
 const buffers = new Map<Sound, AudioBuffer>();
 let last = 0;
 
-/** Fetch the samples; browsers allow sound after somebody has clicked. */
+/** Fetch the samples. Browsers allow sound only after a click. */
 async function load(): Promise<void> {
   audio = new AudioContext();
   volume = audio.createGain();
@@ -46,7 +46,7 @@ export function awaitSound(): void {
   addEventListener('keydown', wake);
 }
 
-/** Let a sound be heard, if the reader wants sounds. */
+/** Play a sound, unless sounds are off. */
 export function ring(name: Sound): void {
   const buffer = buffers.get(name);
   if (!settings.sound || !audio || !volume || !buffer) return;

@@ -5,18 +5,18 @@ import type { Play } from './play.svelte';
 
 export class Advice {
   hint = $state.raw<Hinted>();
-  private asked = $state(-1); // the ply for which a hint is thought about
+  private asked = $state(-1); // the ply of the hint being computed
 
   constructor(private readonly play: Play) {}
 
-  /** Whether one may be asked for: against computer players alone, and when it is my turn. */
+  /** Whether a hint is available: on my turn, against computer players alone. */
   get offered(): boolean {
     return this.play.mine && this.play.table.hints;
   }
   get thinking(): boolean {
     return this.play.mine && this.asked === this.play.ply;
   }
-  /** Ask for a hint; with one on the screen, put it away. */
+  /** Ask for a hint, or hide the one on the screen. */
   async ask(): Promise<void> {
     const { play } = this;
     if (this.hint) {
@@ -34,7 +34,7 @@ export class Advice {
       if (still()) this.hint = hint;
       if (play.advised) play.area = play.areaOf(play.advised) ?? play.area;
     } catch (e) {
-      if (still()) play.fail(e); // who has chosen meanwhile needs no hint any more
+      if (still()) play.fail(e); // after a choice, the error no longer matters
     } finally {
       if (this.asked === ply) this.asked = -1;
     }

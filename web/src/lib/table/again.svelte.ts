@@ -1,4 +1,4 @@
-// A rematch: who offers it, who agrees, and my own answer. The result page and the board after the end show it.
+// A rematch: its offer, the answers of the seats, and my own answer. Shown on the result page and the final board.
 import type { Said } from '$generated/messages';
 import { route } from '../route.svelte';
 import { api } from '../wire/api';
@@ -7,12 +7,12 @@ import type { Play } from './play.svelte';
 export class Again {
   constructor(private readonly play: Play) {}
 
-  /** The seat that is mine, or was before a computer player took it; -1 for who only watched. */
+  /** My seat, even if a computer player has taken it over; -1 for a spectator. */
   readonly mine: number = $derived.by(() => this.play.seats.findIndex((s) => s.you || s.was));
   readonly by: Said | undefined = $derived.by(() =>
     this.play.chat.lines.findLast((line) => line.notice === 'rematch'),
   );
-  /** Whether it is offered to me, and I have not said no. */
+  /** Whether a rematch is offered to me and I haven't declined. */
   readonly offered: boolean = $derived.by(
     () => !!this.play.table.next && !!this.by && this.mine >= 0 && this.answerOf(this.mine) !== false,
   );
@@ -23,13 +23,13 @@ export class Again {
   readonly agreed: number = $derived.by(
     () => this.play.seats.filter((_, seat) => this.answerOf(seat) === true).length,
   );
-  /** What a seat has answered; null for nothing yet. A computer player agrees; of one that replaced somebody, they are asked. */
+  /** A seat's answer; null for none yet. A computer player agrees; if it replaced a person, that person is asked. */
   answerOf(seat: number): boolean | null {
     const s = this.play.seats[seat];
     return s?.who === 'computer' && !s.left ? true : (s?.again ?? null);
   }
 
-  /** Offer another game, or sit down at the one that is offered. */
+  /** Offer a rematch, or accept the one on offer. */
   async accept(): Promise<void> {
     try {
       route.go(`/t/${(await api.rematch(this.play.table.id)).id}`);

@@ -1,15 +1,15 @@
-// Options that differ in one number alone are one question: how many?
+// Options that differ only in a number are shown as one question: how many?
 import type { GameInfo } from '$generated/messages';
 import type { Option } from './vocabulary';
 
-const FEW = 4; // so many buttons can be read at a glance
+const FEW = 4; // most options that are shown as separate buttons
 
-/** Parts options into those that are said one by one, and rows that count up: same form, same parts but the last. */
+/** Separate single options from series that count up: same form, same parts except the last. */
 export function amounts(
   options: readonly Option[],
   info: Pick<GameInfo, 'kinds'>,
 ): { single: Option[]; rows: Option[][] } {
-  // a last part that names a thing, as a card, is no amount, even where the cards are numbered one by one
+  // a last part that names a thing, such as a card, is not an amount, even if the cards have consecutive numbers
   const counts = (o: Option): boolean => {
     const form = info.kinds.find((k) => k.name === o.kind)?.forms.find((f) => f.name === o.form);
     return !!form?.fields.length && form.fields.at(-1)?.noun === null;

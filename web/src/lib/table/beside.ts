@@ -1,4 +1,4 @@
-// Where a tip or a fan goes: beside its thing, inside the window, over as little as possible of what must be seen.
+// Places a tip or a fan beside its element, inside the window, covering as little important content as possible.
 export interface Box {
   x: number;
   y: number;
@@ -8,17 +8,17 @@ export interface Box {
 export type Side = 'right' | 'left' | 'above' | 'below';
 
 const GAP = 12;
-const EDGE = 8; // from the edge of the window
+const EDGE = 8; // distance from the edge of the window
 
 const common = (a: number, m: number, b: number, n: number): number =>
   Math.max(0, Math.min(a + m, b + n) - Math.max(a, b));
-/** How much of a box another covers. */
+/** The area of a box that another box covers. */
 export const covered = (a: Box, b: Box): number =>
   common(a.x, a.width, b.x, b.width) * common(a.y, a.height, b.y, b.height);
 
 /**
- * The place for something of a size beside a box. It never lies on the box if it can be helped, then covers as little
- * as possible of what is to be avoided; of places that are as good, the first side named is taken.
+ * Find a place for a given size beside a box: off the box if possible, then over as little of the boxes to avoid as
+ * possible. Between equal places, the side listed first wins.
  */
 export function beside(
   box: Box,

@@ -1,15 +1,15 @@
-// The result as an event: drums drop category by category, what is owed sinks, totals count, the laurel lands, the
-// winner's pawn jumps. Any key or tap shows the end at once.
+// Animates the result: drums drop category by category, negative points sink, totals count up, the laurel lands, the
+// winner's pawn jumps. Any key or tap skips to the end.
 import { ring } from '../sound/sound.svelte';
 
-const BEFORE = 260; // the place is seen first
-const STEP = 290; // from one category to the next
+const BEFORE = 260; // milliseconds before the first drum, to show the scene
+const STEP = 290; // milliseconds from one category to the next
 const DROP = 190;
 const OWED = 400;
 const COUNT = 800;
 const CROWN = 460;
 
-/** Play the end of a game on its stage. */
+/** Play the animation of a result. */
 export function celebrate(stage: SVGSVGElement, lost: boolean): { finish: () => void } {
   const running: Animation[] = [];
   const timers: ReturnType<typeof setTimeout>[] = [];
@@ -57,7 +57,7 @@ export function celebrate(stage: SVGSVGElement, lost: boolean): { finish: () => 
   }
   for (const e of stage.querySelectorAll('[data-cap]'))
     animate(e, [{ opacity: 0 }, { opacity: 1 }], at - STEP, DROP, 'ease-out');
-  // totals count; the last place stops first
+  // totals count up; the last place stops first
   const totals = [...stage.querySelectorAll<SVGGElement>('[data-total]')].map((e) => ({
     text: e.querySelector('text'),
     total: Number(e.getAttribute('data-total')),

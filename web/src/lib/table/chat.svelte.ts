@@ -1,4 +1,4 @@
-// What is said at a table, and how much of it has been read.
+// The chat of a table, and how much of it has been read.
 import type { Peace, Said } from '$generated/messages';
 import { api } from '../wire/api';
 
@@ -8,12 +8,12 @@ export class Chat {
   lines = $state.raw<Said[]>([]);
   /** The number of the last line that was read. */
   read = $state(-1);
-  /** Lines that have just come and are shown beside the board for a moment. */
+  /** New messages, shown beside the board for a moment. */
   fresh = $state.raw<Said[]>([]);
   open = $state(false);
-  /** What I have done for my peace here; unknown until somebody asks. */
+  /** Whom I have muted here; empty until it is loaded. */
   peace = $state.raw<Peace>({ muted: false, blocked: [], silenced: [] });
-  private settled = false; // whether what was said before we came has come
+  private settled = false; // whether the earlier messages have arrived
 
   constructor(
     private readonly table: string,
@@ -23,7 +23,7 @@ export class Chat {
     setTimeout(() => (this.settled = true), 2000);
   }
 
-  /** What I want to hear: my own lines and the table's always. */
+  /** The messages to show; my own and the table's are never muted. */
   readonly heard: Said[] = $derived(this.lines.filter((line) => this.wants(line)));
   private wants(line: Said): boolean {
     const { muted, blocked } = this.peace;
@@ -45,20 +45,20 @@ export class Chat {
     this.fresh = [...this.fresh.slice(-2), line];
     setTimeout(() => (this.fresh = this.fresh.filter((one) => one !== line)), 7000);
   }
-  /** Learn what I have done for my peace, and hear again whom I want to hear again. */
+  /** Load whom I have muted, and apply it. */
   async makePeace(): Promise<void> {
     this.peace = await api.peace(this.table);
     this.fresh = this.fresh.filter((line) => this.wants(line));
     for (const line of await api.said(this.table)) this.add(line);
   }
-  /** All that is there has been read. */
+  /** Mark all messages as read. */
   readAll(): void {
     this.read = this.lines.at(-1)?.number ?? this.read;
     this.fresh = [];
     try {
       localStorage.setItem(key(this.table), String(this.read));
     } catch {
-      // a browser that keeps nothing still plays
+      // the chat works without storage
     }
   }
 }

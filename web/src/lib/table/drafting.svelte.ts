@@ -1,16 +1,16 @@
-// Several answers at once, where the questions of a kind follow one another and nothing comes between. What is put
-// together here is tried by the server, which says what it would come to and what could follow. Nothing counts before
-// it is sent; then all of it counts, or none.
+// Several answers at once, for questions of one kind that follow each other directly. The server tries the draft and
+// returns its effect and the possible next answers. Nothing is played before the draft is sent; then all of it is
+// played, or none.
 import type { Choice, Drafted } from '$generated/messages';
 import type { Play } from './play.svelte';
 import type { Option } from './vocabulary';
 
-/** How often one thing is done. */
+/** One action and its number of repetitions. */
 interface Step {
   row: Row;
   n: number;
 }
-/** One thing that may be done several times: a form, and its parts but the amount. */
+/** An action that may be repeated: a form, and its parts without the amount. */
 export interface Row {
   key: string;
   kind: string;
@@ -18,16 +18,16 @@ export interface Row {
   parts: readonly number[];
 }
 
-const PATIENCE = 4000; // the table asks again by itself after a lost connection: a draft is not kept
+const PATIENCE = 4000; // milliseconds to wait for an answer; a draft is dropped when the connection is lost
 const STOPS: ReadonlySet<string> = new Set(['skip', 'withdraw', 'pass', 'end']);
 
 export class Drafting {
   steps = $state.raw<readonly Step[]>([]);
   told = $state.raw<Drafted>();
-  /** Whether more than one answer may be given to the question on the screen. */
+  /** Whether the question on the screen accepts several answers. */
   offered = $state(false);
   busy = $state(false);
-  /** The kinds of question that were last answered so: there it opens by itself. */
+  /** The kinds of question last answered by a draft: for them the panel opens by itself. */
   readonly liked = new Set<string>();
   private heard: ((message: Drafted | undefined) => void) | undefined;
   private waits: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ export class Drafting {
       if (row && !found.has(row.key)) found.set(row.key, row);
     return [...found.values()];
   });
-  /** By what one stops, if that may follow what is put together. */
+  /** The answer that stops, if it may follow the draft. */
   readonly stop: Choice | undefined = $derived(this.told?.options.find((c) => STOPS.has(c.form)));
 
   private rowOf(c: Choice): Row | undefined {
@@ -57,17 +57,17 @@ export class Drafting {
     return steps.map((s) => this.word(s));
   }
 
-  /** How often a thing would be done. */
+  /** How often the draft repeats an action. */
   count(row: Row): number {
     return this.steps.filter((s) => s.row.key === row.key).reduce((sum, s) => sum + s.n, 0);
   }
-  /** How much more of a thing could follow. */
+  /** How many more times an action could follow. */
   more(row: Row): number {
     const options = this.steps.length ? (this.told?.options ?? []) : (this.play.question?.options ?? []);
     const numbers = options.filter((c) => this.rowOf(c)?.key === row.key).map((c) => c.parts.at(-1) ?? 0);
     return Math.max(0, ...numbers);
   }
-  /** A thing so many times, in words. */
+  /** An action with its number, in words. */
   label(row: Row, n: number): string {
     const { question } = this.play;
     const choice: Choice = {
@@ -79,7 +79,7 @@ export class Drafting {
     return question ? this.play.lore.label(question, choice, this.play.nameOf).toString() : '';
   }
 
-  /** A question has come: find out whether several answers may be given to it. */
+  /** Handle a new question: find out whether it accepts several answers. */
   async begin(): Promise<void> {
     const { play } = this;
     this.clear();
@@ -96,23 +96,23 @@ export class Drafting {
     this.told = undefined;
   }
 
-  /** Do a thing more often, or less. */
+  /** Change the number of an action. */
   async change(row: Row, by: number): Promise<void> {
     if (this.busy) return;
     const at = this.steps.findLastIndex((s) => s.row.key === row.key);
     const beside = this.steps.map((s, i) => (i === at ? { row, n: s.n + by } : s)).filter((s) => s.n > 0);
     if (at < 0 || !(await this.attempt(beside)))
-      // before the others there is not enough for it yet
+      // at its place in the list it may not be payable yet: try it last
       if (by > 0) await this.attempt([...this.steps, { row, n: by }]);
   }
-  /** Do everything as often as may be, in the order in which it stands there. */
+  /** Repeat every action as often as possible, in the order of the list. */
   async fill(): Promise<void> {
     for (const row of this.rows) {
       const n = this.more(row);
       if (n) await this.change(row, n);
     }
   }
-  /** Answer with all of it; with `stop`, and be done. */
+  /** Send the draft; with `stop`, end the series after it. */
   send(stop: boolean): void {
     const { play } = this;
     const [first, ...then] = [...this.wordsOf(this.steps), ...(stop && this.stop ? [this.stop.word] : [])];
@@ -149,7 +149,7 @@ export class Drafting {
       this.waits = setTimeout(() => this.hear(undefined), PATIENCE);
     });
   }
-  /** The server has answered: what comes of it, or that it can't be. */
+  /** Handle the server's answer: the effect of the draft, or a refusal. */
   hear(message: Drafted | undefined): void {
     clearTimeout(this.waits);
     this.busy = false;

@@ -1,4 +1,4 @@
-// What the choice being looked at would change for me, in words and figures: for tips, and on a phone for the strip.
+// What the previewed choice would change for me, in words and figures: for tips, and for the strip on a phone.
 import type { Change } from '$generated/messages';
 import type { Play } from './play.svelte';
 
@@ -6,10 +6,10 @@ export interface Effect {
   path: string;
   name: string;
   by: number;
-  spent: boolean; // steps on a track that runs in a circle: a cost, whichever way the number goes
+  spent: boolean; // steps on a circular track: a cost, even if the number falls
 }
 
-/** How far a number moves; on a track that runs in a circle, forward. */
+/** The change of a number; on a circular track, the steps forward. */
 export function moved(change: Change, circle = 0): number {
   const by = (change.after ?? 0) - (change.before ?? 0);
   return circle ? ((by % circle) + circle) % circle : by;
@@ -18,21 +18,21 @@ export function moved(change: Change, circle = 0): number {
 const MOST = 6;
 const BOOKKEEPING = new Set(['sheet', 'uses', 'bought', 'sold']);
 
-/** The numbers of my own area that a choice would change: the one being looked at, if none is named. */
+/** The numbers of my area that a choice would change; by default the previewed choice. */
 export function effects(play: Play, changes: readonly Change[] = play.preview): Effect[] {
   const { root, structs } = play.lore.info.view;
   const { told, circles = {} } = play.module ?? {};
   const area = structs[root]?.find((f) => f.type.per === 'seat' && f.type.item?.struct);
   const fields = structs[area?.type.item?.struct ?? ''] ?? [];
-  let points = 0; // of all categories together
+  let points = 0; // sum over all categories
   const found = changes.flatMap((change): Effect[] => {
     const [list, seat, name = '', index] = change.path.split('.');
     const field = fields.find((f) => f.name === name);
     if (!field || list !== area?.name || Number(seat) !== play.me) return [];
-    if (field.type.flag || field.type.item?.flag) return []; // a yes or no: no quantity
+    if (field.type.flag || field.type.item?.flag) return []; // a flag isn't a quantity
     if (told ? !told.includes(name) : BOOKKEEPING.has(name)) return [];
     const which = field.type.item?.of ?? field.type.of;
-    if (which && index !== 'length') return []; // it names something: no quantity
+    if (which && index !== 'length') return []; // an index of a noun isn't a quantity
     const by = moved(change, circles[name]);
     if (field.type.per === 'score') {
       points += by;
@@ -50,7 +50,7 @@ export function effects(play: Play, changes: readonly Change[] = play.preview): 
 export const told = (e: Effect): string =>
   `${e.name} ${e.spent ? e.by : e.by > 0 ? `+${e.by}` : `−${-e.by}`}`;
 
-/** What a number of my area is called: a good, or a field of the view; a game may shorten it. */
+/** The name of a number in my area: a good, or a field of the view; a game may shorten it. */
 function nameOf(
   play: Play,
   field: string,

@@ -1,4 +1,4 @@
-// Which entries of a list of the view are worth telling in words.
+// Selects the entries of a view's list that the text table shows.
 import type { ViewType } from '$generated/messages';
 
 export interface Entry {
@@ -7,17 +7,17 @@ export interface Entry {
 }
 export interface Told {
   entries: Entry[];
-  rest?: number; // what all the others are
+  rest?: number; // the value of all other entries
 }
 
-const LONG = 12; // of a longer list only what is there is told
+const LONG = 12; // a longer list shows only the exceptions
 
-/** Of a list with one entry for each member of a noun, those that say something. */
+/** Select the informative entries of a list with one entry per member of a noun. */
 export function worthTelling(type: ViewType, list: readonly unknown[]): Told {
   const all = list.map((v, i): Entry => ({ v, i }));
   if (type.item?.flag) return { entries: all.filter(({ v }) => v !== 0) };
   if (list.length <= LONG) return { entries: all };
-  // a number of things: none is nothing to tell. But 0 may be the first seat, or the first member of a noun
+  // a quantity of 0 is omitted, but 0 may also be the first seat or the first member of a noun
   if (!type.item?.of) return { entries: all.filter(({ v }) => v !== 0) };
   const there = all.filter(({ v }) => v !== -1);
   const rest = mostly(there);

@@ -1,11 +1,11 @@
-// How the points grew: lines with a charge at every mark, so that they part without colour.
+// The chart of growing points: lines with a charge at every mark, so they can be told apart without colour.
 import type { Growth } from '$generated/messages';
 import { charge, round, text } from '../draw/draw';
 
 const LEFT = 34;
 const TOP = 22;
 
-/** The chart in a box: room for names at the right and for rounds below. */
+/** Draw the chart in a box, with room for names on the right and rounds below. */
 export interface ChartBox {
   w: number;
   h: number;
@@ -19,20 +19,20 @@ export interface Mark {
   label: string;
 }
 
-/** A step for the grid that gives four to seven lines. */
+/** Choose a grid step that gives four to seven lines. */
 export function gridStep(most: number): number {
   for (const step of [1, 2, 5, 10, 20, 25, 50, 100]) if (most / step <= 6.5) return step;
   return 200;
 }
 
-/** Even marks where a game has no rounds. */
+/** Evenly spaced marks, for a game without rounds. */
 export const evenMarks = (plies: readonly number[], n = 6): Mark[] =>
   Array.from({ length: n }, (_, i) => ({
     ply: plies[Math.round(((i + 1) * (plies.length - 1)) / n)] ?? 0,
     label: '',
   }));
 
-/** The row of scores at a ply, or the last before it. */
+/** The scores at a ply, or the last ones before it. */
 export function rowAt(growth: Growth, ply: number): number[] {
   let row = growth.scores[0] ?? [];
   growth.plies.forEach((p, i) => {
@@ -41,14 +41,14 @@ export function rowAt(growth: Growth, ply: number): number[] {
   return row;
 }
 
-/** A moment at which the standing swung: whose points moved most against those of the others. */
+/** A turning point: the seat whose points changed most relative to the others. */
 export interface Moment {
   ply: number;
   seat: number;
-  gain: number; // points, below 0 if they were lost
+  gain: number; // points; negative for a loss
 }
 
-/** The few moments at which the standing swung most, in the order of the game. */
+/** The largest turning points, in the order of the game. */
 export function moments(growth: Growth, n = 3): Moment[] {
   const found: (Moment & { swing: number })[] = [];
   for (let i = 1; i < growth.plies.length; i++) {
@@ -66,7 +66,7 @@ export function moments(growth: Growth, n = 3): Moment[] {
   return told.sort((a, b) => a.ply - b.ply);
 }
 
-/** Keep labels apart: wanted heights, at least `gap` from each other, in the same order. */
+/** Move labels apart: keep their order, stay near the wanted heights, at least `gap` from each other. */
 export function spread(wanted: readonly number[], gap: number): number[] {
   const order = wanted.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
   let last = -Infinity;
@@ -78,7 +78,7 @@ export function spread(wanted: readonly number[], gap: number): number[] {
   return out;
 }
 
-/** Which labels under the chart can be read beside each other: the last first, then as many as fit. */
+/** Select the labels that fit below the chart: the last one first, then as many as possible. */
 export function fitting(labels: readonly { x: number; label: string }[], size: number): boolean[] {
   let left = Infinity;
   return labels
@@ -107,7 +107,7 @@ export function growthChart(
   const x = (ply: number): number => LEFT + ((ply - start) / Math.max(1, end - start)) * (right - LEFT);
   const y = (v: number): number => foot - ((v - bottom) / (top - bottom)) * (foot - TOP);
   let g = '';
-  // what lies below nothing is shaded, under a strong line
+  // the area below zero is shaded, under a strong line
   if (bottom < 0)
     g += `<rect class="below" x="${LEFT}" y="${round(y(0))}" width="${right - LEFT}" height="${round(foot - y(0))}" fill="var(--bad)" opacity=".12"/>`;
   for (let v = bottom; v <= top; v += step)
@@ -132,7 +132,7 @@ export function growthChart(
     g += `<path d="M${round(x(m.ply))} ${TOP - 4}V${foot}" stroke="var(--ink-3)" stroke-width="1.3" stroke-dasharray="2 4"/>`;
   const seats = (growth.scores[0] ?? []).map((_, seat) => seat);
   for (const seat of seats) {
-    // points stay what they were until they change, so a line is level between two changes
+    // points are constant between two changes, so the line is level there
     let d = '';
     growth.plies.forEach((p, i) => {
       const now = round(y(growth.scores[i]?.[seat] ?? 0));
@@ -152,7 +152,7 @@ export function growthChart(
   const heads = spread(
     told.map((m) => x(m.ply)),
     20,
-  ); // two moments may lie close together
+  ); // separates the labels of close moments
   told.forEach((_, i) => {
     g +=
       `<circle cx="${round(heads[i] ?? 0)}" cy="10" r="9" fill="var(--ink)"/>` +

@@ -1,6 +1,6 @@
 import type { Play } from './play.svelte';
 
-/** Where the rules say who has which colour, the seats of this table have other hues: as a style. */
+/** A style with the hues of this table's seats, for games whose rules assign colours. */
 export function huesOf({ view, module }: Play): string {
   const hues = view ? (module?.hues?.(view) ?? []) : [];
   return hues

@@ -1,4 +1,4 @@
-/** Whether a key is meant for a field, or for the browser, and for nothing on the page. */
+/** Whether a key belongs to an input field or to the browser, so the page must ignore it. */
 export function isElsewhere(e: KeyboardEvent): boolean {
   const typing = e.target instanceof HTMLInputElement || e.target instanceof HTMLTextAreaElement;
   return typing || e.ctrlKey || e.metaKey || e.altKey;

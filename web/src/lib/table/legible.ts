@@ -1,6 +1,6 @@
-// Labels and outlines of a scene stay readable however small it is shown.
+// Keeps labels and outlines readable in scenes that are scaled down.
 
-/** Tell each scene how many of its units twelve pixels are (see `text` in draw.ts), and how much thicker lines must be. */
+/** Set on each scene how many of its units are 12 px (see `text` in draw.ts), and how much thicker lines must be. */
 export function counterScale(root: Element): void {
   for (const box of root.querySelectorAll<HTMLElement>('.board, .pb, .ledge')) {
     const scales = [...box.querySelectorAll<SVGSVGElement>('svg[role]')].map((s) => s.getScreenCTM()?.d ?? 1);

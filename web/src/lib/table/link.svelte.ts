@@ -1,6 +1,6 @@
-// The connection of one table, as a person notices it, and the one choice that may be on its way.
-// A choice is kept until the table has moved on: if the connection is lost before, it is sent again on the next one.
-// The ply and the revision that it carries make sure that it counts once.
+// The state of a table's connection, as shown to the player, and the one choice that may be in flight.
+// A choice is kept until the server confirms it. If the connection is lost before, it is sent again on the next one.
+// It carries its ply and revision, so it is played only once.
 import type { Asked, Moved, Refused } from '$generated/messages';
 import { session } from '../session.svelte';
 import { Live } from '../wire/live';
@@ -13,27 +13,27 @@ interface Kept {
   ply: number;
   revision: number;
   grace: number;
-  then: readonly string[]; // what follows it at once
-  on: number; // the connection it was last said on
+  then: readonly string[]; // choices that follow it directly
+  on: number; // the connection it was last sent on
 }
 
-const NOTICED = 3000; // so long without an answer before anybody need know
-const OFFLINE = 15_000; // … and before it is called offline
-const BACK = 2500; // for so long the table says that the connection is back
+const NOTICED = 3000; // milliseconds without an answer before the page shows it
+const OFFLINE = 15_000; // … and before it shows "offline"
+const BACK = 2500; // milliseconds for which the page says that the connection is back
 
 export class Link {
   state = $state<LinkState>('on');
-  /** Whether the connection was lost and has just come back. */
+  /** Whether a lost connection has just come back. */
   restored = $state(false);
-  /** Since when we are without an answer, and when the next try is; times of `Date.now`. */
+  /** When the server fell silent, and when the next attempt is; times of `Date.now`. */
   since = $state(0);
   next = $state(0);
-  now = $state(Date.now()); // while we wait
-  /** My choice that is not answered yet. */
+  now = $state(Date.now()); // ticks during an outage
+  /** My unconfirmed choice. */
   kept = $state.raw<Kept>();
-  /** Whether a choice that I took back on a lost connection had arrived before. */
+  /** Whether a choice that I withdrew while offline had already arrived. */
   arrived = $state(false);
-  /** The ply that my last answered choice was made at. */
+  /** The ply of my last confirmed choice. */
   answered = -1;
   private withdrawn: Pick<Kept, 'ply' | 'revision'> | undefined;
   private live: Live | undefined;
@@ -51,7 +51,7 @@ export class Link {
         const query = new URLSearchParams();
         if (play.latest) query.set('since', String(play.latest.ply));
         if (play.latest) query.set('revision', String(play.latest.revision));
-        if (session.me) query.set('person', String(session.me.id)); // else one might be taken for a spectator
+        if (session.me) query.set('person', String(session.me.id)); // otherwise the server may treat the player as a spectator
         if (play.invite) query.set('invite', play.invite);
         return `?${query}`;
       },
@@ -66,7 +66,7 @@ export class Link {
     this.live?.close();
     clearTimeout(this.timer);
   }
-  /** Which connection this is: what was said on an earlier one may be lost. */
+  /** The number of this connection. A message sent on an earlier one may be lost. */
   get number(): number {
     return this.live?.number ?? -1;
   }
@@ -94,7 +94,7 @@ export class Link {
 
   // ---- the choice on its way
 
-  /** Whether the question at a ply has my answer already. */
+  /** Whether I have already answered the question at a ply. */
   answers(moved: Moved | undefined): boolean {
     return !!moved && this.kept?.ply === moved.ply && this.kept.revision === moved.revision;
   }
@@ -114,13 +114,13 @@ export class Link {
       kept.on = this.number;
   }
 
-  /** Don't send my choice again. It may have arrived all the same; then it is said so. */
+  /** Don't send my choice again. If it had arrived anyway, the page says so. */
   withdraw(): void {
     this.withdrawn = this.kept;
     this.kept = undefined;
   }
 
-  /** The table is here now: what is not answered is sent again, what is settled forgotten. */
+  /** Handle the table's state: resend an unconfirmed choice, drop a settled one. */
   moved(message: Moved): void {
     const { kept, withdrawn } = this;
     if (withdrawn) {
@@ -136,7 +136,7 @@ export class Link {
     }
   }
 
-  /** Something was refused; return whether that is worth a word. */
+  /** Handle a refusal; return whether to show it. */
   refused(message: Refused): boolean {
     if (message.asked && message.asked !== 'choose') return message.asked !== 'preview';
     const { kept } = this;

@@ -1,20 +1,20 @@
-// Looking back: the board at an earlier moment, played on by itself if wished, and the way back to now.
+// Looking back: the board at an earlier moment, with playback and a way back to the present.
 import type { Moments } from '$generated/messages';
 import { finishMotion } from '../motion/motion';
 import type { Play } from './play.svelte';
 
-/** Milliseconds for a moment, from slow to fast. */
+/** Milliseconds per moment, from slow to fast. */
 export const SPEEDS = [2400, 1200, 500] as const;
 
 export class LookBack {
-  /** The ply looked back at; null for now. */
+  /** The ply on the screen; null for the present. */
   ply = $state<number | null>(null);
   playing = $state(false);
   speed = $state(1);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private moments = $state.raw<Moments>({ turns: [], mine: [] });
-  private known = ''; // the moment at which they were asked for
-  private last = 0; // of what was asked for: only its answer counts, however slow the others are
+  private known = ''; // the moment at which they were requested
+  private last = 0; // number of the last request; answers to earlier ones are dropped
 
   constructor(private readonly play: Play) {}
 
@@ -52,7 +52,7 @@ export class LookBack {
 
   // ---- by itself
 
-  /** Show one moment after the other, from a ply on; where nothing was to be seen, none is shown. */
+  /** Show one moment after the other from a ply on, skipping moments without events. */
   start(from = this.ply ?? 0): void {
     this.playing = true;
     void this.step(from);
@@ -73,7 +73,7 @@ export class LookBack {
 
   // ---- where to jump
 
-  /** Every moment at which something was to be noticed. */
+  /** Every moment with an event. */
   get marks(): number[] {
     return plies(this.play.events.map((e) => e.ply));
   }
@@ -81,15 +81,15 @@ export class LookBack {
     const kind = this.play.module?.roundEvent;
     return plies(this.play.events.filter((e) => e.kind === kind).map((e) => e.ply));
   }
-  /** Where somebody's turn begins: another seat acts. */
+  /** The plies at which another seat begins to act. */
   get turns(): number[] {
     return this.moments.turns;
   }
-  /** Where I decided something. */
+  /** The plies of my own decisions. */
   get mine(): number[] {
     return this.moments.mine;
   }
-  /** Who acted when, events don't tell: some choices leave no trace, and much happens to a seat that it did not choose. */
+  /** Load who acted when. Events can't tell: some choices cause none, and some events aren't the seat's own choice. */
   async learn(): Promise<void> {
     const { latest } = this.play;
     const now = `${latest?.revision} ${latest?.ply}`;
@@ -98,7 +98,7 @@ export class LookBack {
     try {
       this.moments = await this.play.moments();
     } catch {
-      this.known = ''; // the next step asks again
+      this.known = ''; // the next step requests them again
     }
   }
   before(marks: readonly number[], ply: number): number | undefined {
@@ -110,14 +110,14 @@ export class LookBack {
 
   // ---- while I was away
 
-  /** The ply I had seen when I came, on this device or another, and the one the game had come to. */
+  /** The last ply I had seen, on any device, and the game's ply when I came. */
   left = $state(0);
   private came = $state(0);
 
-  /** The table is here at last: what has happened since I was last here? */
+  /** Handle the table's first state: find out what happened since my last visit. */
   arrive(ply: number): void {
     const { id, seen } = this.play.table;
-    if (!id) return; // a lesson: nobody plays on without the learner
+    if (!id) return; // a lesson doesn't go on without the learner
     this.left = Math.max(seen, Number(localStorage.getItem(`parvis.seen.${id}`) ?? 0));
     this.came = this.left ? ply : 0;
     this.saw(ply);
@@ -127,7 +127,7 @@ export class LookBack {
     try {
       localStorage.setItem(`parvis.seen.${this.play.table.id}`, String(ply));
     } catch {
-      // a browser that keeps nothing still plays
+      // playing works without storage
     }
   }
   /** How many moments I have missed. */

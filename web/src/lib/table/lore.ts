@@ -1,5 +1,5 @@
-// What the client knows of a game: its catalogue and its texts, and from both the words for choices, questions,
-// events and things. Nothing here is about one game.
+// A game's catalogue and texts, and the words derived from them for choices, questions, events and components.
+// Nothing here is specific to one game.
 import type { Choice, Event, FieldInfo, GameInfo, KindInfo, Question } from '$generated/messages';
 import type { FluentVariable } from '@fluent/bundle';
 import { settings } from '../settings.svelte';
@@ -11,7 +11,7 @@ export type NameOf = (seat: number) => string;
 
 const camel = (name: string): string => name.replace(/[-_](\w)/g, (_, c: string) => c.toUpperCase());
 
-/** A part of a question, a choice or an event: a number and what it points at. */
+/** A part of a question, a choice or an event: a number and the noun it refers to. */
 interface Given {
   name: string;
   noun: string | null;
@@ -40,10 +40,10 @@ export class Lore {
 
   // ---- printed numbers
 
-  /** The options of the table that is looked at; what is not among them has its default. */
+  /** The options of the table; missing ones have their default. */
   options: Record<string, boolean | number | string> = {};
 
-  /** What every message may mention: an option, a lone number of the components, a printed cell. */
+  /** Variables of every message: an option, a single number of the components, a printed cell. */
   private common(name: string): FluentVariable | undefined {
     const option = this.info.options.find((o) => `option-${o.name}` === name);
     const value = option && (this.options[option.name] ?? option.values[0]);
@@ -67,7 +67,7 @@ export class Lore {
     const cell = this.info.components.find((t) => t.noun === 'number')?.rows[at]?.cells[0];
     return typeof cell === 'number' ? cell : undefined;
   }
-  /** The printed numbers of a thing by column; what does not exist is 0. */
+  /** The printed numbers of a component by column; 0 for a missing one. */
   row(noun: string | null | undefined, index: number): Record<string, FluentVariable> {
     const table = this.info.components.find((t) => t.noun === noun);
     const cells = table?.rows[index]?.cells ?? [];
@@ -76,7 +76,7 @@ export class Lore {
     const ask: Ask = (name) => plain.get(name);
     return Object.fromEntries(cells.map((c, i) => [column(i), this.cell(c, ask)]));
   }
-  /** What a cell of a table is shown as: a number, or a word, which may mention the numbers beside it. */
+  /** The text of a table cell: a number, or a word that may refer to the numbers beside it. */
   private cell(c: number | string, ask: Ask = none): number | string {
     if (typeof c === 'number') return c;
     return c === '' || c === 'none' ? 0 : (this.find(c, {}, ask) ?? c);
@@ -95,7 +95,7 @@ export class Lore {
     return (noun && this.info.nouns[noun]?.keys[index]) || '';
   }
 
-  /** What a member of a noun is called: a translated name, a player's name, or its number. */
+  /** The name of a member of a noun: a translated name, a player's name, or its number. */
   thing(noun: string | null | undefined, index: number, names: NameOf): string | number {
     if (noun === 'seat') return index < 0 ? '' : named(names(index));
     if (noun && index >= 0 && this.info.nouns[noun]?.by.length)
@@ -103,8 +103,8 @@ export class Lore {
     return noun && this.keyOf(noun, index) ? (this.said(noun, index) ?? '') : index;
   }
 
-  /** The name of a thing, or an attribute of it, which may mention its columns, how many of it there are, and what
-   * that comes to: `$points`, `$n`, `$points-all`. */
+  /** The name of a component, or an attribute of it. It may use the columns, the number of copies, and a column times
+   * that number: `$points`, `$n`, `$points-all`. */
   private said(noun: string, index: number, attribute = '', count = 1): string | undefined {
     const key = `${noun}-${this.keyOf(noun, index)}`;
     const row = this.row(noun, index);
@@ -115,7 +115,7 @@ export class Lore {
     return attribute ? this.find(`${key}.${attribute}`, {}, ask) : this.say(key, {}, ask);
   }
 
-  /** What a thing is made of, as a square of a row and a column: the words for its name. */
+  /** The names of a member's parts, such as the row and column of a square. */
   private parts(noun: string, index: number): Args {
     const args: Args = {};
     let rest = index;
@@ -127,12 +127,12 @@ export class Lore {
     return args;
   }
 
-  /** What a thing does, in our own words. */
+  /** The description of a component's effect. */
   aboutThing(noun: string, index: number): string {
     return (this.keyOf(noun, index) && this.said(noun, index, 'about')) || '';
   }
 
-  /** A form of a thing's name: written as an attribute, or derived. */
+  /** A form of a component's name: written as an attribute, or derived. */
   formOf(noun: string, index: number, wanted: string, count = 1): string | undefined {
     if (!this.keyOf(noun, index)) return undefined;
     const plain = wanted.charAt(0).toLowerCase() + wanted.slice(1);
@@ -148,7 +148,7 @@ export class Lore {
     return found && plain !== wanted ? found.charAt(0).toUpperCase() + found.slice(1) : found;
   }
 
-  // ---- what a sentence may mention: see `parvis.text.arguments`
+  // ---- the variables of a sentence: see `parvis.text.arguments`
 
   private asker(fields: readonly Given[], names: NameOf): Ask {
     return (name) => {
@@ -199,7 +199,7 @@ export class Lore {
       return there ? [there, one] : one; // the longer name first
     });
   }
-  /** What a view shows in a place, as a customer at a stall. */
+  /** The component that a view shows at a place, such as a customer at a stall. */
   private lying({ name, noun, n }: Given, view: object): Given | undefined {
     const list = this.info.view.structs[this.info.view.root]?.find(
       (f) => noun && f.type.per === noun && f.type.item?.of,
@@ -218,16 +218,16 @@ export class Lore {
     ];
   }
 
-  /** The question, to the one who is asked. */
+  /** The question, as the player who is asked reads it. */
   question(q: Question, names: NameOf): string {
     return this.say(`ask-${q.kind}`, {}, this.asker(this.asked(q), names));
   }
-  /** What the others read meanwhile. */
+  /** The question, as the other players read it. */
   waiting(q: Question, names: NameOf): string {
     const said = this.find(`ask-${q.kind}.other`, {}, this.asker(this.asked(q), names));
     return said ?? ui.say('waiting-for', { player: named(names(q.seat)) });
   }
-  /** Why it is asked, or a hint. */
+  /** The reason for the question, or a hint. */
   why(q: Question, names: NameOf): string {
     return this.find(`ask-${q.kind}.why`, {}, this.asker(this.asked(q), names)) ?? '';
   }
@@ -239,7 +239,7 @@ export class Lore {
     const form = this.kinds.get(q.kind)?.forms.find((f) => f.name === c.form);
     return this.asker([...this.given(form?.fields ?? [], c.parts, view), ...this.asked(q)], names);
   }
-  /** The label of a choice. `.there` names what lies in a place, instead of the place, if a view shows it. */
+  /** The label of a choice. Its attribute `.there` names the component at a place, if the view shows one. */
   label(q: Question, c: Choice, names: NameOf, view?: object): string {
     const key = this.choiceKey(q, c);
     const form = this.kinds.get(q.kind)?.forms.find((f) => f.name === c.form);
@@ -248,7 +248,7 @@ export class Lore {
     const there = shown ? this.find(`${key}.there`, {}, this.choiceAsker(q, c, names, view)) : undefined;
     return there ?? this.say(key, {}, this.choiceAsker(q, c, names));
   }
-  /** What a choice costs and gives, or else what the thing chosen is. */
+  /** The cost and gain of a choice, or else a description of the chosen component. */
   about(q: Question, c: Choice, names: NameOf): string {
     const own = this.find(this.choiceKey(q, c) + '.about', {}, this.choiceAsker(q, c, names));
     if (own) return own;
@@ -257,7 +257,7 @@ export class Lore {
     return noun ? this.aboutThing(noun, c.parts[0] ?? -1) : '';
   }
 
-  /** What the thing chosen is for, if the choice has other words of its own. */
+  /** The purpose of the chosen component, if the choice has a different description. */
   does(q: Question, c: Choice, names: NameOf): string {
     const form = this.kinds.get(q.kind)?.forms.find((f) => f.name === c.form);
     const noun = form?.fields[0]?.noun;
@@ -265,7 +265,7 @@ export class Lore {
     return said === this.about(q, c, names) ? '' : said;
   }
 
-  /** The points an event says it brought, 0 if it says nothing of them. */
+  /** The points in an event; 0 if it has none. */
   pointsOf(e: Event): number {
     const at = this.events.get(e.kind)?.fields.findIndex((f) => f.name === 'points') ?? -1;
     return e.numbers[at] ?? 0;
@@ -278,7 +278,7 @@ export class Lore {
     const hidden = fields.some((f, i) => f.secret && e.numbers[i] === -1);
     const given = [...this.given(fields, e.numbers), { name: 'player', noun: 'seat', n: e.seat }];
     const said = this.say(`event-${e.kind}${hidden ? '-hidden' : ''}`, {}, this.asker(given, names));
-    return said.charAt(0).toLocaleUpperCase() + said.slice(1); // it may begin with the name of a thing
+    return said.charAt(0).toLocaleUpperCase() + said.slice(1); // the sentence may begin with a component's lower-case name
   }
 }
 

@@ -1,4 +1,4 @@
-// What things and people at a table are called, and the numbers that are printed on things.
+// The names of components and people at a table, and the printed numbers of components.
 import type { Said, TableState } from '$generated/messages';
 import { plain, say } from '../text/text.svelte';
 import type { Lore } from './lore';
@@ -16,31 +16,31 @@ export class Naming<G extends AnyGame> {
     this.table = table;
   }
 
-  /** Whether a seat is the reader's, and theirs alone: on a shared device names say who is who. */
+  /** Whether a seat is the reader's alone; on a shared device all seats go by name. */
   isMe = (seat: number): boolean =>
     !!this.table.seats[seat]?.you && this.table.seats.filter((s) => s.you).length === 1;
-  /** The name alone, where a mark stands beside it or there is no room for one. */
+  /** The name without a mark, for places that show the mark separately or have no room. */
   bareName = (seat: number): string => {
     const s = this.table.seats[seat];
     if (s?.name) return s.name;
     if (this.table.status === 'study') return say('player-n', { n: seat + 1 }); // a record has no names
     return say(s?.who === 'computer' ? `computer-name-${seat + 1}` : 'free-seat');
   };
-  /** The name of a seat. Of others it says who is a guest or a program, so that nobody passes for an account. */
+  /** The name of a seat, with a mark for other guests and programs, so they can't pose as an account. */
   nameOf = (seat: number): string => {
     const s = this.table.seats[seat];
     return s && !s.you ? marked(this.bareName(seat), s) : this.bareName(seat);
   };
-  /** Who a line of the table itself is about: somebody seated here, or somebody who has left. */
+  /** The person in a system message: seated here, or gone. */
   nameIn = (line: Pick<Said, 'seat' | 'name' | 'guest' | 'program'>): string => {
     if (line.seat !== null && (!line.name || line.name === this.table.seats[line.seat]?.name))
       return this.nameOf(line.seat);
     return line.name ? marked(line.name, line) : say('somebody'); // an erased account
   };
 
-  /** In a lesson somebody without a name is called “You”, which says who it is. */
+  /** In a lesson, a reader without a name is called “You”. */
   unnamed = (seat: number): boolean => this.bareName(seat) === say('you-name');
-  /** What a seat is called in a sentence: the reader's own name says so. */
+  /** The name of a seat in a sentence; the reader's own name is marked. */
   called = (seat: number): string =>
     this.isMe(seat) && !this.unnamed(seat)
       ? say('name-you', { name: this.bareName(seat) })
@@ -54,7 +54,7 @@ export class Naming<G extends AnyGame> {
   say(key: string, args: Parameters<Lore['say']>[1] = {}): string {
     return this.lore.say(key, args);
   }
-  /** What a member of a noun is called. */
+  /** The name of a member of a noun. */
   thing(noun: Noun<G>, index: number): string {
     return plain(String(this.lore.thing(noun, index, this.nameOf)));
   }
@@ -65,11 +65,11 @@ export class Naming<G extends AnyGame> {
   keyOf<N extends Noun<G>>(noun: N, index: number): Key<G, N> | '' {
     return this.lore.keyOf(noun, index) as Key<G, N> | '';
   }
-  /** What `data-tip` says of a thing that explains itself. */
+  /** The `data-tip` of a component that has a tip. */
   tip(noun: Noun<G>, index: number): string {
     return `${noun}:${index}`;
   }
-  /** What a component's table says: a number, the key of a word, or nothing. */
+  /** A cell of a component's table: a number, the key of a word, or undefined. */
   cell<N extends Printed<G>>(noun: N, index: number, column: Column<G, N>): number | string {
     const table = this.lore.info.components.find((t) => t.noun === noun);
     return table?.rows[index]?.cells[table.columns.indexOf(column)] ?? '';

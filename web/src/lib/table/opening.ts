@@ -1,9 +1,9 @@
-// What every board needs before it can be drawn: at a table, in a lesson, in an analysis.
+// Loads what a board needs before it is drawn: at a table, in a lesson, in an analysis.
 import type { TableState } from '$generated/messages';
 import { moduleOf, type GameModule } from './contract';
 import { loreOf, type Lore } from './lore';
 
-/** Fetch the words and the drawings of a table's game, with the options it is played by. */
+/** Fetch the texts and drawings of a table's game, and apply the table's options. */
 export async function fetchGame(
   table: Pick<TableState, 'game' | 'options'>,
 ): Promise<[Lore, GameModule | undefined]> {

@@ -1,35 +1,35 @@
-// One pillar a player: base and capital in the seat's colour, hatching and charge; a drum for each category of points.
+// One pillar per player: base and capital in the seat's colour, hatching and charge; a drum for each category of points.
 import { charge, cube, escape, icon, piece, round, text } from '../draw/draw';
 import type { Drum } from './contract';
 
 export const FLOOR = 706;
 const SHAFT = 84;
 const TALLEST = 372; // height of the drums of the winner
-const DEEPEST = 96; // of what is owed, below the ground
+const DEEPEST = 96; // greatest depth of negative points below the ground
 
 export interface Pillar {
-  seat: number; // from 0; -1 for a rival that sits on none
+  seat: number; // from 0; -1 for a rival without a seat
   name: string;
   rank: number;
   total: number;
   parts: { drum: Drum; points: number }[];
 }
 
-/** The height of one point: the winner's pillar is tall, but a handful of points makes no tower. */
+/** The height of one point. The winner's pillar is tall, unless it has only a few points. */
 export const pointHeight = (pillars: readonly Pillar[]): number => {
   const most = Math.max(1, ...pillars.map((p) => p.parts.reduce((sum, d) => sum + Math.max(0, d.points), 0)));
   return Math.min(16, TALLEST / most, DEEPEST / Math.max(1, ...pillars.map(owed)));
 };
-/** What a player owes: points below nothing hang as drums below the ground. */
+/** A player's negative points, drawn as drums below the ground. */
 const owed = (p: Pillar): number => p.parts.reduce((sum, d) => sum + Math.max(0, -d.points), 0);
-/** How far the ground must rise to leave room for what is owed. */
+/** How far the ground must rise to leave room for negative points. */
 export const depth = (pillars: readonly Pillar[]): number =>
   Math.round(Math.max(0, ...pillars.map(owed)) * pointHeight(pillars));
 
 const seatBlock = (n: number, x: number, y: number, w: number, h: number): string =>
   `<g class="${n ? `seat-${n}` : 'tone rival'}"><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="2" fill="var(--c)" stroke="var(--c4)" stroke-width="1.5"/><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="2" fill="var(--hatch)"/><path d="M${round(x + w * 0.86)} ${y}h${round(w * 0.14)}v${h}h-${round(w * 0.14)}z" fill="#000" opacity=".16"/></g>`;
 
-/** A pillar. Its parts say when they come (`data-drop`, by category; `data-owed`, `data-crown`), for the event of the result. */
+/** Draw a pillar. Its parts carry their cues for the animation: `data-drop` (by category), `data-owed`, `data-crown`. */
 export function pillar(cx: number, p: Pillar, point: number, laurel: string, pawn: string, deep = 0): string {
   const n = p.seat < 0 ? 0 : (p.seat % 5) + 1;
   const x = cx - SHAFT / 2;
@@ -75,8 +75,8 @@ export function pillar(cx: number, p: Pillar, point: number, laurel: string, paw
   return g;
 }
 
-/** The square in front of the building, 830 x 788; land and sky go on where the window is wider or higher. What is owed
- * (`deep` below the floor) hangs in the earth under it; the building stays at the same height above the lower edge. */
+/** The square in front of the building, 830 x 788; land and sky extend beyond it for larger windows. Negative
+ * points hang in the earth, `deep` below the floor; the building stays at the same height above the lower edge. */
 export function parvis(backdrop: string, deep = 0): string {
   let g = `<defs><linearGradient id="rsky" gradientUnits="userSpaceOnUse" x1="0" y1="-40" x2="0" y2="330"><stop offset="0" stop-color="var(--water-1)"/><stop offset="1" stop-color="var(--field-1)"/></linearGradient></defs><g transform="translate(0 ${deep})"><rect x="-900" y="-900" width="2630" height="1260" fill="url(#rsky)"/><path d="M-900 150H0c90-40 150 10 300-10s340-70 530 0h900v1400H-900z" fill="var(--grass-1)"/><path d="M-900 240H0c160-60 300 30 460-10s240-40 370-10h900v220H-900z" fill="var(--grass-2)"/><path d="M-900 330H0C200 296 560 288 830 330h900v1370H-900z" fill="var(--earth-1)"/>`;
   let joints = '';
@@ -123,7 +123,7 @@ export interface LegendRow {
   name: string;
   drum: Drum;
 }
-/** Where the points come from, in the order of the drums. */
+/** The categories of points, in the order of the drums. */
 export function legend(rows: readonly LegendRow[], title: string, x = 14): string {
   const step = rows.length > 7 ? 27 : 34;
   const h = 46 + rows.length * step + 8;
@@ -143,7 +143,7 @@ export function legend(rows: readonly LegendRow[], title: string, x = 14): strin
   return `<g transform="translate(${x} ${Math.max(336, 740 - h - 60)})"><rect x="2" y="4" width="${w}" height="${h}" rx="9" fill="var(--cast)"/><rect width="${w}" height="${h}" rx="9" fill="var(--paper)" stroke="var(--rule-2)"/>${text(14, 26, title, { s: 13, w: 650, a: 'start', fill: 'var(--ink-3)' })}${body}</g>`;
 }
 
-/** Fills for categories that a game has given no look of their own. */
+/** Fills for categories without a look of their own. */
 export const DRUMS: readonly Drum[] = [
   { fill: 'var(--m-sand)' },
   { fill: 'var(--m-wood)', light: true },

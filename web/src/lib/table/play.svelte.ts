@@ -1,5 +1,5 @@
-// One table as one person sees it: what the server says, what is on the screen, and what may be chosen.
-// The client never decides what is legal: options come from the server, and a choice is a question to it.
+// One table as one person sees it: the server's state, the moment on the screen, and the options.
+// The client never decides what is legal: options come from the server, and the server checks every choice.
 import { getContext, setContext, tick, untrack, type Component } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type {
@@ -45,36 +45,36 @@ import { lengthOf } from './words';
 
 export type { Option };
 
-// forms by which one declines, passes or stops before all is done; the games name no others
+// all forms, in any game, that decline, pass or stop early
 const GIVING_UP: ReadonlySet<string> = new Set(['skip', 'pass', 'withdraw', 'return', 'end']);
-/** Whether an option gives something up: it never draws the eye while something else may be chosen. */
+/** Whether an option declines. Such an option is never highlighted while there is another one. */
 export const givesUp = (option: Pick<Choice, 'form'>): boolean => GIVING_UP.has(option.form ?? '');
 
 /** Several options at one place, fanned out beside it. */
 export interface Fan {
   options: Option[];
-  box: DOMRect; // of the place they lie at
+  box: DOMRect; // box of their place
   series?: boolean; // several answers at once: see drafting
 }
 
 const HOVER_WAIT = 70;
 
-/* eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is common to all games names nothing of theirs */
+/* eslint-disable-next-line @typescript-eslint/no-explicit-any -- shared code doesn't know any game's vocabulary */
 export class Play<G extends AnyGame = any> extends Naming<G> {
   latest = $state.raw<Moved>();
   shown = $state.raw<Moved>();
   events = $state.raw<Happening<G>[]>([]);
-  heard = $state.raw<{ events: Happening<G>[]; ply: number }>({ events: [], ply: 0 }); // what the log says
+  heard = $state.raw<{ events: Happening<G>[]; ply: number }>({ events: [], ply: 0 }); // the events in the log
   refused = $state.raw<Refused>();
   hovered = $state.raw<Option<G>>();
   pending = $state.raw<Option<G>>(); // chosen, not yet confirmed
   fan = $state.raw<Fan>();
   phone = $state(false);
   area = $state('');
-  /** The paragraph of the rules about what a tip explains just now. */
+  /** The rules paragraph for the tip on the screen. */
   ruleAt = $state('');
-  clockAt = $state(0); // when the clock was last heard of
-  /** The secret of the link by which I came, and whether I only want to watch. */
+  clockAt = $state(0); // time of the last clock message
+  /** The secret of my invitation link, and whether I only want to watch. */
   invite = $state<string>();
   watching = $state(false);
   readonly chat: Chat;
@@ -89,10 +89,10 @@ export class Play<G extends AnyGame = any> extends Naming<G> {
     (next) => this.present(next),
     (next) => next.ply === this.link.answered + 1,
   );
-  /** What accompanies the table in the place of hints: a lesson, say. */
+  /** A guide that replaces hints, such as a lesson. */
   readonly companion: Component | undefined = undefined;
-  private readonly previews = new SvelteMap<number, Previewed>(); // by option of the question on the screen
-  private weighed: Option<G> | undefined; // chosen, and not known yet whether it ends the turn
+  private readonly previews = new SvelteMap<number, Previewed>(); // keyed by option of the question on the screen
+  private weighed: Option<G> | undefined; // chosen, while it is unknown whether it ends the turn
   private readonly placed = new SvelteMap<number, number>();
   private hoverTimer: ReturnType<typeof setTimeout> | undefined;
   root: HTMLElement | undefined;
@@ -113,9 +113,9 @@ export class Play<G extends AnyGame = any> extends Naming<G> {
   // ---- who sits where
 
   readonly seats: SeatState[] = $derived(this.table.seats);
-  /** My seat, or null for a spectator. On a shared device: whose turn it is, of those who sit here. */
+  /** My seat, or null for a spectator. On a shared device, the seat among ours whose turn it is. */
   readonly me: number | null = $derived(this.shown?.seat ?? null);
-  /** What a seat is, in a few words: computer and level, away, thinking. */
+  /** The state of a seat in a few words: computer and level, away, thinking. */
   standingOf(seat: number): string {
     const s = this.table.seats[seat];
     const words: string[] = [];
@@ -140,9 +140,9 @@ export class Play<G extends AnyGame = any> extends Naming<G> {
       !!this.question?.options.length &&
       !this.link.answers(this.shown),
   );
-  /** Whether what glows may be chosen: on a lost connection it lies dimmed. */
+  /** Whether options can be chosen; while offline they are dimmed. */
   readonly awake: boolean = $derived(this.link.state === 'on');
-  /** My choice that is still on its way, on a connection that was lost. */
+  /** My unconfirmed choice on a lost connection. */
   readonly kept: Option<G> | undefined = $derived(
     !this.awake && this.link.answers(this.shown) ? (this.link.kept?.option as Option<G>) : undefined,
   );
@@ -156,7 +156,7 @@ export class Play<G extends AnyGame = any> extends Naming<G> {
       label: plain(this.lore.label(q, c, this.nameOf, this.view as object)),
       does: plain(this.lore.does(q, c, this.nameOf)),
       about: plain(this.lore.about(q, c, this.nameOf)),
-    })) as Option<G>[]; // the catalogue of the server that asks is the one the types were written from
+    })) as Option<G>[]; // safe: the types are generated from this server's catalogue
   });
 
   /** Whether a question of this kind is asked (of anybody). */
@@ -180,12 +180,12 @@ export class Play<G extends AnyGame = any> extends Naming<G> {
   readonly placeless: Option<G>[] = $derived(
     this.options.filter((o) => !this.placed.get(o.value) && !this.areaOf(o)),
   );
-  /** The area of a phone in which an option waits. */
+  /** The area of a phone that shows an option. */
   areaOf(option: Option): string | undefined {
     return this.phone ? this.module?.areaOf?.(option, this as unknown as Play) : undefined;
   }
 
-  /** A component that shows options at a place says so while it lives; see Choice.svelte. */
+  /** Register a mounted component that shows options at a place; see Choice.svelte. */
   holdPlace(values: readonly number[]): () => void {
     const count = (by: number): void =>
       untrack(() => {
@@ -199,14 +199,14 @@ export class Play<G extends AnyGame = any> extends Naming<G> {
     return () => count(-1);
   }
 
-  /** What happened at the moment on the screen: for the marks of a last move. */
+  /** The events of the moment on the screen, for the marks of the last move. */
   readonly recent: Happening<G>[] = $derived(
     this.events.filter((e) => e.ply > this.ply - 3 && e.ply <= this.ply),
   );
 
   // ---- looking at a choice, and choosing
 
-  /** Look at an option (hover, focus, first tap); asks the server what it would change. */
+  /** Preview an option (hover, focus, first tap): ask the server what it would change. */
   look(option: Option<G> | undefined): void {
     if (this.hovered?.value === option?.value) return;
     this.hovered = option;
@@ -218,20 +218,20 @@ export class Play<G extends AnyGame = any> extends Naming<G> {
       );
   }
 
-  /** What the option being looked at would change: `seats.0.gold`, before and after. */
+  /** What the previewed option would change: `seats.0.gold`, before and after. */
   readonly preview: Change[] = $derived(
     (this.hovered && this.previews.get(this.hovered.value)?.changes) ?? [],
   );
-  /** Ask what a few options would change before anybody looks at them. */
+  /** Preview a few options in advance. */
   askAhead(options: readonly Option[]): void {
     for (const { value } of options)
       if (!untrack(() => this.previews.has(value))) this.link.send({ type: 'preview', ply: this.ply, value });
   }
-  /** What an option would change, once that is known. */
+  /** What an option would change; undefined until the server has answered. */
   changesOf(option: Option): readonly Change[] {
     return this.previews.get(option.value)?.changes ?? [];
   }
-  /** What an option leads to, in a few words, once that is known. */
+  /** The effect of an option in a few words, once the server has answered. */
   leadsTo(option: Option): string {
     const changes = this.changesOf(option);
     return (changes.length && this.module?.leadsTo?.(changes, this as unknown as Play)) || '';
@@ -243,7 +243,7 @@ export class Play<G extends AnyGame = any> extends Naming<G> {
   choose(option: Option<G>): void {
     if (!this.mine || !this.shown) return;
     if (!this.awake) {
-      this.link.retry(); // the lintel says why nothing can be chosen
+      this.link.retry(); // the lintel explains why choosing is impossible
       return;
     }
     this.fan = undefined;
@@ -265,7 +265,7 @@ export class Play<G extends AnyGame = any> extends Naming<G> {
     this.refused = undefined;
     this.link.choose(option, this.shown, graceOf(settings.pace));
   }
-  /** Answer this and the questions that follow, all at once. */
+  /** Answer this question and the ones that follow, all at once. */
   chooseSeveral(option: Option<G>, then: readonly string[]): void {
     if (!this.mine || !this.awake || !this.shown) return;
     this.fan = this.pending = this.weighed = this.refused = undefined;
@@ -275,7 +275,7 @@ export class Play<G extends AnyGame = any> extends Naming<G> {
   putBack(): void {
     this.pending = undefined;
   }
-  /** Whether one of these is chosen: not confirmed yet, or still on its way. */
+  /** Whether one of these is chosen but unconfirmed or still in flight. */
   isChosen(options: readonly Option[]): boolean {
     return options.some((o) => o.value === (this.pending ?? this.kept)?.value);
   }
@@ -283,12 +283,12 @@ export class Play<G extends AnyGame = any> extends Naming<G> {
   readonly advised: Option<G> | undefined = $derived(
     this.advice.hint ? this.options.find((o) => o.value === this.advice.hint?.value) : undefined,
   );
-  /** Whether what is chosen at a place is what the hint names. */
+  /** Whether the hint names one of the options at a place. */
   advises(options: readonly Option[]): boolean {
     return !!this.advised && options.some((o) => o.value === this.advised?.value);
   }
 
-  /** What the place of these options stands for, where choices are only spoken of: see analysis/. */
+  /** The mark of these options' place, on boards that only discuss choices: see analysis/. */
   markOf(_options: readonly Option[]): string | undefined {
     return undefined;
   }
@@ -297,11 +297,11 @@ export class Play<G extends AnyGame = any> extends Naming<G> {
   at(ply: number): Promise<Moved> {
     return api.at(this.table.id, ply);
   }
-  /** Where turns begin, and where I decided something. */
+  /** The starts of turns, and my own decisions. */
   moments(): Promise<Moments> {
     return api.moments(this.table.id);
   }
-  /** The points as if the game ended now. */
+  /** Each seat's points, as if the game ended now. */
   points(): Promise<Points> {
     return api.points(this.table.id);
   }
@@ -311,13 +311,13 @@ export class Play<G extends AnyGame = any> extends Naming<G> {
   readonly mayUndo: boolean = $derived(
     this.past.ply === null && !!this.latest?.undo && !!this.table.seats[this.latest.undo.seat]?.you,
   );
-  private undoing: { turn: boolean } | undefined; // wanted before the server had answered
+  private undoing: { turn: boolean } | undefined; // undo requested before the server confirmed the choice
   undo(turn = false): void {
     if (this.pending) {
       this.putBack();
       return;
     }
-    // what is not answered yet can't be taken back yet
+    // undo must wait until the choice is confirmed
     if (this.link.answers(this.latest)) this.undoing = { turn };
     else if (this.latest) this.link.send({ type: 'undo', ply: this.latest.ply, turn });
   }
@@ -331,14 +331,14 @@ export class Play<G extends AnyGame = any> extends Naming<G> {
     this.link.close();
     clearTimeout(this.hoverTimer);
   }
-  /** Connect anew, as somebody who has just taken a seat or signed in. */
+  /** Reconnect after taking a seat or signing in. */
   reconnect(): void {
     this.latest = this.shown = undefined;
     this.events = [];
     this.heard = { events: [], ply: 0 };
     this.link.open();
   }
-  /** Say something to the table; false if it can't be said now. */
+  /** Send a chat message; false if there is no connection. */
   talk(text: string): boolean {
     return this.link.send({ type: 'say', text });
   }
@@ -392,7 +392,7 @@ export class Play<G extends AnyGame = any> extends Naming<G> {
     if (kept.some((e, i) => e !== before[i])) this.heard = { events: kept, ply: this.ply };
     this.events = [...kept, ...message.events];
     const news = latest && (message.ply !== latest.ply || message.revision !== latest.revision);
-    if (news && message.ply !== this.table.ply) this.time.press(); // else the table's state knows when it was
+    if (news && message.ply !== this.table.ply) this.time.press(); // otherwise the table's state has the time
     const known = !other && message.ply === latest?.ply && message.revision === latest.revision;
     this.latest = message;
     this.link.moved(message);
@@ -409,7 +409,7 @@ export class Play<G extends AnyGame = any> extends Naming<G> {
       if (this.wanted !== undefined) void this.past.go(this.wanted);
       this.wanted = undefined;
     } else if (known && this.shown === latest)
-      this.shown = message; // the same moment on another connection: what is being chosen stays
+      this.shown = message; // the same moment on a new connection keeps the selection
     else this.showing.add(message);
   }
 
@@ -441,7 +441,7 @@ export class Play<G extends AnyGame = any> extends Naming<G> {
     await done;
   }
 
-  /** Let the log say what has come to pass. It follows what is seen on the table. */
+  /** Add events to the log, in step with the board. */
   tell(): void {
     this.heard = { events: this.events, ply: this.ply };
   }

@@ -1,16 +1,16 @@
-// What has come is shown one moment after the other, at a pace that can be followed.
+// Shows new moments one after the other, at a readable pace.
 import type { Moved } from '$generated/messages';
 import { finishMotion } from '../motion/motion';
 import { paceOf, settings } from '../settings.svelte';
 
-const QUEUE_TO_SKIP = 40; // more waiting moments than this are not worth showing one by one
+const QUEUE_TO_SKIP = 40; // if more moments than this wait, they are skipped
 
 export class Showing {
   private readonly queue: Moved[] = [];
   private busy = false;
   private skip: (() => void) | undefined;
 
-  /** `present` shows one moment; `own` says whether it is the answer to one's own choice. */
+  /** `present` shows one moment; `own` tells whether it results from the reader's own choice. */
   constructor(
     private readonly present: (next: Moved) => Promise<void>,
     private readonly own: (next: Moved) => boolean,
@@ -23,7 +23,7 @@ export class Showing {
   forget(): void {
     this.queue.length = 0;
   }
-  /** Finish what moves and do not wait: any key or tap. */
+  /** Finish the animations and skip the pause, after any key or tap. */
   hurry(): void {
     finishMotion();
     this.skip?.();

@@ -1,4 +1,4 @@
-// Answers that are given beforehand: their words, and which may be given before the question is asked.
+// Standing answers: their words, and which of them may be given before the question is asked.
 import type { Question, Standing } from '$generated/messages';
 import { plain } from '../text/text.svelte';
 import type { Play } from './play.svelte';
@@ -7,7 +7,7 @@ import type { Play } from './play.svelte';
 export interface Ahead {
   kind: string;
   word: string;
-  /** The noun of what the question is about, if the answer depends on it. */
+  /** The noun of the question's subject, if the answer depends on it. */
   about: string | null;
 }
 
@@ -19,7 +19,7 @@ const asked = (kind: string, seat: number, arg = -1): Question => ({
   options: [],
 });
 
-/** The answer as its button had it. */
+/** The label of the answer, as on its button. */
 export function labelOf(play: Play, s: Pick<Standing, 'kind' | 'seat' | 'word'>): string {
   const parts = s.word.split(' ').slice(1);
   const form = /^[a-z]/.test(parts[0] ?? '') ? (parts.shift() ?? '') : '';
@@ -27,11 +27,11 @@ export function labelOf(play: Play, s: Pick<Standing, 'kind' | 'seat' | 'word'>)
   return plain(play.lore.label(asked(s.kind, s.seat), choice, play.nameOf));
 }
 
-/** When it is asked, as the others read it. */
+/** When the question comes, in the words that other players read. */
 export const whenOf = (play: Play, kind: string, seat: number): string =>
   plain(play.lore.waiting(asked(kind, seat), play.called));
 
-/** The answers that may be given before they are asked: the kind says what can't be foreseen. */
+/** The answers that can be given in advance; the kind declares which depend on the question. */
 export function aheadOf(play: Play): Ahead[] {
   return play.lore.info.kinds
     .filter((k) => !k.cancels.includes('options') && (!k.cancels.includes('arg') || k.arg))

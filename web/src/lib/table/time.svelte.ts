@@ -1,10 +1,10 @@
-// Time at the table: what is left on each clock, whose time is up, and who is away while the game waits for them.
+// Time at the table: the remaining time of each clock, seats out of time, and absent seats that the game waits for.
 import type { TableState } from '$generated/messages';
 import { say } from '../text/text.svelte';
 import type { Play } from './play.svelte';
 import { lengthOf } from './words';
 
-/** Something that the others decide for somebody: their time is up, they are away, or a computer plays for me. */
+/** A decision about a seat: it is out of time, it is away, or a computer plays for me. */
 export interface Matter {
   why: 'late' | 'absent' | 'replaced';
   seat: number;
@@ -13,12 +13,12 @@ export interface Matter {
 export class Time {
   private now = $state(performance.now());
   private today = $state(Date.now() / 1000);
-  private asked = $state(0); // since when the question on the table is asked
-  private ahead = 0; // by how many seconds the server's clock is ahead of ours
+  private asked = $state(0); // when the pending question was asked
+  private ahead = 0; // seconds by which the server's clock is ahead of the browser's
 
   constructor(private readonly play: Play) {}
 
-  /** Let time pass; to be called inside an effect. */
+  /** Start the ticking; call inside an effect. */
   pass(): () => void {
     const timer = setInterval(() => {
       this.now = performance.now();
@@ -27,13 +27,13 @@ export class Time {
     return () => clearInterval(timer);
   }
 
-  /** The server says what time it is, and when somebody last chose. */
+  /** Handle the server's time, and the time of the last choice. */
   set({ now, moved }: Pick<TableState, 'now' | 'moved'>): void {
     this.ahead = now - Date.now() / 1000;
     this.today = now;
     this.asked = moved;
   }
-  /** Somebody has chosen: the table's state is not sent again for that. */
+  /** Restart the clock after a choice, for which the server sends no new table state. */
   press(): void {
     this.asked = this.today = Date.now() / 1000 + this.ahead;
   }
@@ -42,7 +42,7 @@ export class Time {
     const { clock } = this.play;
     return !!clock && clock.rule.mode !== 'none';
   }
-  /** Seconds left to a seat; below zero, its time is up. */
+  /** A seat's remaining seconds; negative when its time is up. */
   left(seat: number): number {
     const { clock, clockAt } = this.play;
     const base = clock?.left[seat] ?? 0;
@@ -55,18 +55,18 @@ export class Time {
     if (seat === null || seat === undefined || play.table.status !== 'running') return null;
     return play.seats[seat]?.who === 'person' && this.left(seat) < 0 ? seat : null;
   }
-  /** For how many seconds a seat is away; 0 for somebody who is here. */
+  /** For how many seconds a seat has been away; 0 if it is present. */
   away(seat: number): number {
     const s = this.play.seats[seat];
     if (s?.who !== 'person' || s.online) return 0;
-    // nobody noted when they left: a server that fell over took them with it, or they left before the game began
+    // the time they left is unknown: the server crashed, or they left before the game began
     return Math.max(0, this.today - (s.away ?? this.asked));
   }
   /** For how many seconds a seat has neither answered nor been here. */
   silent(seat: number): number {
     return this.away(seat) || Math.max(0, this.today - this.asked);
   }
-  /** The seat that is asked and has been away, or silent, for so long that the others may act. */
+  /** The seat that is asked and has been away or silent long enough for the others to act. */
   get absent(): number | null {
     const { play } = this;
     const { status, absent, silent } = play.table;
@@ -77,12 +77,12 @@ export class Time {
     const long = s.online ? asked > silent : Math.min(this.away(seat), asked) > absent;
     return long ? seat : null;
   }
-  /** How to say of a seat that it is absent. */
+  /** The words for an absent seat. */
   missing(seat: number): string {
     const args = { name: this.play.nameOf(seat), for: lengthOf(this.silent(seat)) };
     return say(this.play.seats[seat]?.online ? 'silent' : 'absent', args);
   }
-  /** What time and absence leave me to decide, if anything. */
+  /** The decision that I can take about an overdue or absent seat, if there is one. */
   get matter(): Matter | undefined {
     const { seats, table, past } = this.play;
     if (table.status !== 'running' || past.ply !== null) return undefined;
@@ -90,7 +90,7 @@ export class Time {
     if (!seats.some((s) => s.you)) {
       const seat = seats.findIndex((s) => s.was && s.who === 'computer');
       if (seat >= 0) return { why: 'replaced', seat };
-      return late === null ? undefined : { why: 'late', seat: late }; // who watches is told
+      return late === null ? undefined : { why: 'late', seat: late }; // spectators are only informed
     }
     if (late !== null && !seats[late]?.you) return { why: 'late', seat: late };
     return absent === null ? undefined : { why: 'absent', seat: absent };

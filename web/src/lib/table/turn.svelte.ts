@@ -6,13 +6,13 @@ import type { Play } from './play.svelte';
 
 export function announce(play: Play): void {
   let told = '';
-  let mineBefore = true; // opening the page is no news
+  let mineBefore = true; // don't notify when the page opens
   $effect(() => {
     const mine = !!play.latest?.ask?.options.length;
     const title = play.say('title');
     document.title = mine ? `● ${say('your-turn')} · ${title}` : `${title} · Parvis`;
     document.getElementById('favicon')?.setAttribute('href', mine ? '/favicon-turn.svg' : '/favicon.svg');
-    // what was taken back and comes again is news again
+    // after an undo, the same turn is announced again
     const moment = `${play.latest?.revision} ${play.latest?.ply}`;
     const news = mine && !mineBefore;
     mineBefore = mine;

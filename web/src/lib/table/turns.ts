@@ -1,30 +1,30 @@
-// The log by turn: what somebody does until somebody else acts is one entry, said as one sentence.
+// The log by turn: the actions of a seat until another seat acts form one entry, written as one sentence.
 export interface Line {
   ply: number;
   seat: number;
-  said: string; // with the marks around names
+  said: string; // text, with the marks around names
   heading: boolean;
   now: boolean;
 }
 export interface Clause {
   ply: number;
   text: string;
-  times: number; // the same again and again is said once
+  times: number; // repetitions, merged into one clause
   now: boolean;
 }
 export interface Entry {
-  seat: number; // -1: nobody's
+  seat: number; // -1: no seat's
   heading: boolean;
   clauses: Clause[];
 }
 
 const END = /[.]\s*$/;
-/** A sentence that goes on with another's: without the full stop. */
+/** A sentence without its full stop, to be continued. */
 const open = (text: string): string => text.replace(END, '');
 
 /**
- * Gather lines into entries. A sentence that begins with the name of who acts goes on without it: "Anne plays a card,
- * takes 1 stone." Others stand by themselves within the entry.
+ * Gather lines into entries. If a sentence begins with the acting player's name, it continues without it: "Anne plays a
+ * card, takes 1 stone." Other sentences stand alone within the entry.
  */
 export function byTurn(lines: readonly Line[], nameOf: (seat: number) => string): Entry[] {
   const entries: Entry[] = [];
@@ -58,6 +58,6 @@ export function byTurn(lines: readonly Line[], nameOf: (seat: number) => string)
   }
   return entries;
 }
-/** Whether two clauses say the same, whatever ends them. */
+/** Whether two clauses are equal except for their final punctuation. */
 const same = (a: string, b: string): boolean => a.replace(/[.,]\s*$/, '') === open(b);
 const clause = (line: Line): Clause => ({ ply: line.ply, text: line.said, times: 1, now: line.now });

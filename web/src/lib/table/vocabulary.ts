@@ -1,5 +1,5 @@
-// What can be asked, answered, named and told in a game. `$generated/<game>` has the vocabulary of each, written from
-// its declarations; a board says `usePlay<Game>()`, and a name that the game does not know does not compile.
+// The questions, answers, names and events of a game. `$generated/<game>` has each game's vocabulary, generated from its
+// declarations. A board uses `usePlay<Game>()`, so a misspelt name fails to compile.
 import type { Choice, Event, Question } from '$generated/messages';
 
 /** The shape of every generated `Game`. */
@@ -16,7 +16,7 @@ export type Kind<G extends AnyGame> = keyof G['answers'] & string;
 export type Noun<G extends AnyGame> = keyof G['nouns'] & string;
 /** The key of a member of a noun. */
 export type Key<G extends AnyGame, N extends Noun<G>> = G['nouns'][N] & string;
-/** A key without the number that tells cards of one sort apart. */
+/** A key without the number that distinguishes cards of one sort. */
 export type Stem<K extends string> = K extends `${infer First}-${infer Rest}`
   ? Rest extends `${number}`
     ? First
@@ -31,18 +31,18 @@ export type Form<G extends AnyGame> = { [K in Kind<G>]: Named<K, G['answers'][K]
 
 interface Worded extends Omit<Choice, 'form'> {
   label: string;
-  does?: string; // what the thing chosen is for, where that is not said already
+  does?: string; // purpose of the chosen component, unless another text has it
   about: string;
 }
-/** Something that may be chosen now, with its words. */
+/** An option of the pending question, with its texts. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any game's
 export type Option<G extends AnyGame = any> = Worded &
   { [K in Kind<G>]: { kind: K; form: G['answers'][K] & string } }[Kind<G>];
 
-/** What is asked now. */
+/** The pending question. */
 export type Asked<G extends AnyGame> = Omit<Question, 'kind'> & { kind: Kind<G> };
 
-/** Something that happened. */
+/** An event. */
 export type Happening<G extends AnyGame> = Omit<Event, 'kind'> & { kind: G['events'] };
 
 /** The form of an option as the texts name it. */

@@ -37,7 +37,7 @@ export function waitingScene(building: string, phone: boolean): string {
     : piece('cottage', 92, 414, 96) +
       piece('tree', 26, 424, 60) +
       piece('poplar', 164, 414, 24) +
-      piece('tree', 1024, 412, 52); // right of it hangs the panel
+      piece('tree', 1024, 412, 52); // the panel hangs to its right
   return ground(w, h, top) + around + house;
 }
 

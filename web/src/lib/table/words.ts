@@ -1,12 +1,12 @@
-// Clocks, times and places in words, for the lobby, the waiting room and the table alike.
+// Clocks, times and places in words, for the lobby, the waiting room and the table.
 import type { ClockRule } from '$generated/messages';
 import { settings } from '../settings.svelte';
 import { say } from '../text/text.svelte';
 
-/** A name that says who is a guest or a program, as Sort.svelte does beside one. */
+/** A name with the mark of a guest or program that Sort.svelte shows beside names. */
 export const marked = (name: string, of: { guest?: boolean; program?: boolean }): string =>
   of.guest || of.program ? say('name-sort', { name, sort: say(of.guest ? 'guest' : 'program') }) : name;
-/** A clock in a sentence: what each has, and what happens at zero. */
+/** A clock in a sentence: the time of each player, and what happens at zero. */
 export function clockWords(rule: ClockRule): string {
   if (rule.mode === 'live')
     return say('clock-live-words', { bank: lengthOf(rule.bank), increment: Math.round(rule.increment) });
@@ -26,6 +26,6 @@ export function lengthOf(seconds: number): string {
           : ['days', seconds / 86_400];
   return say(key as string, { n: Math.round(n as number) });
 }
-/** When something was, as people say it. */
+/** A past time in everyday words. */
 export const whenWas = (at: number): string =>
   new Intl.DateTimeFormat(settings.language, { hour: 'numeric', minute: '2-digit' }).format(at * 1000);

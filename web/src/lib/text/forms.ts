@@ -1,5 +1,5 @@
-// Nouns in a sentence: articles, « du » and « au », lists. What a catalogue writes out wins. The same rules as
-// `parvis.text.forms`.
+// Nouns in a sentence: articles, « du » and « au », lists. A form written in a catalogue takes precedence. The rules
+// are those of `parvis.text.forms`.
 import type { Language } from '../settings.svelte';
 
 const FORMS = ['the', 'a', 'of', 'to', 'at'];
@@ -23,7 +23,7 @@ export function ofName(language: Language, name: string, shown = name): string {
   return (elides ? 'd’' : 'de ') + shown;
 }
 
-/** A form of a noun: derived from its definite form, if one is written. */
+/** A form of a noun, derived from its definite form if the catalogue has one. */
 export function formOfNoun(
   language: Language,
   name: string,

@@ -1,5 +1,5 @@
-// Sentences. The wire carries keys and numbers; catalogues in Fluent turn them into the reader's language,
-// and switching languages needs no reload.
+// Sentences. The server sends keys and numbers; Fluent catalogues turn them into the reader's language.
+// Switching languages needs no reload.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import { settings, type Language } from '../settings.svelte';
@@ -9,7 +9,7 @@ import tableEn from './table/en.ftl?raw';
 import tableFr from './table/fr.ftl?raw';
 
 export type Args = Record<string, FluentVariable>;
-/** What a variable of a message stands for, worked out when a message mentions it. */
+/** The value of a message's variable, computed only when a message uses it. */
 export type Ask = (name: string) => FluentVariable | undefined;
 
 /** Marks around a player's name, so that a panel can set it in bold. They never reach the screen. */
@@ -60,9 +60,9 @@ export class Texts {
   }
   private base: Texts | undefined;
 
-  private added = $state(0); // what is said is said anew when words come late
+  private added = $state(0); // re-renders sentences when texts arrive late
 
-  /** Add what only a board needs: names of plates and areas. */
+  /** Add texts that only a board needs: names of plates and areas. */
   add(sources: Record<Language, string>): void {
     for (const language of ['fr', 'en'] as const)
       this.bundles[language].addResource(new FluentResource(sources[language]), { allowOverrides: true });
@@ -88,7 +88,7 @@ export class Texts {
     return !!patternOf(this.bundles[settings.language], key);
   }
 
-  /** The text of a key; a missing one shows itself, so that it is noticed and mended. */
+  /** The text of a key; a missing text shows its key, so that the gap is noticed. */
   say(key: string, args: Args = {}, ask?: Ask): string {
     return this.find(key, args, ask) ?? key;
   }
@@ -107,7 +107,7 @@ export const named = (name: string): string => NAME_FROM + name + NAME_TO;
 export const plain = (sentence: string): string => sentence.replaceAll(NAME_FROM, '').replaceAll(NAME_TO, '');
 
 const asked = new Map<string, Promise<void>>();
-/** Fetch the words of a page that few open, in the reader's language alone; `files` are their addresses. */
+/** Fetch the texts of a rarely opened page, in the reader's language only; `files` are their URLs. */
 export function fetchWords(files: Record<Language, string>): Promise<void> {
   const language = settings.language;
   const file = files[language];

@@ -68,7 +68,7 @@ import type {
 } from '$generated/messages';
 import type { Language } from '../settings.svelte';
 
-/** Why something was not done: what the server says, or that it can't be reached. */
+/** Why a request failed: the server refused it, or it can't be reached. */
 export type Refused = Omit<Told, 'reason'> & { reason: Told['reason'] | 'unreachable' | 'no-push' };
 
 /** A refusal of the server. Its reason has a text of its own in the client: `refused-<reason>`. */
@@ -78,8 +78,8 @@ export class Refusal extends Error {
   }
 }
 
-const PATIENCE = 15_000; // for an answer: a connection that has gone silent says nothing at all
-const THINKING = 120_000; // … where the server has to think, or waits for news
+const PATIENCE = 15_000; // to wait for an answer, since a dead connection raises no error
+const THINKING = 120_000; // … where the server searches or waits for news
 
 const unreachable = (): never => {
   throw new Refusal({ type: 'refused', reason: 'unreachable' });
@@ -98,7 +98,7 @@ async function ask(method: string, path: string, body?: unknown, wait = PATIENCE
   try {
     refused = (await response.json()) as Refused;
   } catch {
-    // not even a refusal: the server itself is in trouble
+    // a server error, not a refusal
   }
   throw new Refusal(refused);
 }

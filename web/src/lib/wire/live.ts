@@ -1,30 +1,30 @@
-// The live connection to one table. It says what it has seen, so a lost connection resumes without loss or repetition.
-// A connection that has gone silent is as bad as a lost one: what is asked is answered within seconds, or it is given
-// up and made anew, for as long as the page is open.
+// The live connection to one table. It reports the last message it saw, so a reconnect neither loses nor repeats any.
+// A silent connection counts as lost: if a ping gets no answer within seconds, it is closed and reopened, for as long
+// as the page is open.
 import type { Asked, Told } from '$generated/messages';
 
 const FIRST_WAIT = 300;
-const LONGEST_WAIT = 6000; // with the time to give a try up, less than ten seconds
-const HIDDEN_WAIT = 30_000; // nobody looks: there is no hurry
-const QUIET = 4000; // so long without a word, and we ask whether the server is there
-const DEAF = 5000; // so long without an answer, and the connection is given up
-const OPENING = 3500; // so long, and it will not open
+const LONGEST_WAIT = 6000; // less than ten seconds, the time to abandon a try included
+const HIDDEN_WAIT = 30_000; // the page is hidden: retry less often
+const QUIET = 4000; // silence after which a ping is sent
+const DEAF = 5000; // time to wait for its answer before reconnecting
+const OPENING = 3500; // time a connection may take to open
 const TICK = 500;
-const SLEPT = 5000; // a tick that comes so late: the machine has slept
+const SLEPT = 5000; // a tick this late means that the machine slept
 
 const SIGNED_OUT = 4401;
 const UNKNOWN = 4404;
 
 export interface Listener {
   told: (message: Told) => void;
-  seen: () => string; // the query that says where to resume
+  seen: () => string; // the query parameter that says where to resume
   /** Since when an answer is missing, in the time of `Date.now`, and when the next try is; 0 for neither. */
   waiting: (since: number, next: number) => void;
-  ended: (why: 'signed-out' | 'unknown') => void; // there is no sense in trying again
+  ended: (why: 'signed-out' | 'unknown') => void; // trying again is useless
 }
 
 export class Live {
-  /** Which connection this is: what was said on an earlier one may be lost. */
+  /** The number of this connection. A message sent on an earlier one may be lost. */
   number = 0;
   private socket: WebSocket | undefined;
   private wait = FIRST_WAIT;
@@ -50,7 +50,7 @@ export class Live {
     this.open();
   }
 
-  /** Say something to the server; false if there is no connection. What needs no answer is not waited for. */
+  /** Send a message; false if there is no connection. Messages without an answer start no timeout. */
   send(message: Asked, answered = true): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
@@ -58,7 +58,7 @@ export class Live {
     return true;
   }
 
-  /** Try again at once, or see at once whether there still is a connection. */
+  /** Reconnect now, or check now whether the connection still works. */
   probe(): void {
     if (this.listening.signal.aborted) return;
     if (this.socket?.readyState === WebSocket.OPEN) this.send({ type: 'ping' });
@@ -82,7 +82,7 @@ export class Live {
     this.next = 0;
     this.opened = Date.now();
     socket.onopen = () => {
-      this.asked = this.heard = Date.now(); // the table itself is the answer
+      this.asked = this.heard = Date.now(); // the table's state counts as the answer
     };
     socket.onmessage = (e: MessageEvent<string>) => {
       this.wait = FIRST_WAIT;
@@ -99,7 +99,7 @@ export class Live {
     };
   }
 
-  /** This connection is no good: try another one in a while, not all at the same time. */
+  /** Drop this connection; reconnect after a random delay, so that clients don't return all at once. */
   private fail(): void {
     this.letGo();
     this.lost ||= this.asked || Date.now();

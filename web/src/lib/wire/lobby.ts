@@ -1,14 +1,14 @@
-// The lobby is told over a WebSocket of its own, so that nobody needs to ask for it again and again. As at a table, a
-// connection that has gone silent is given up and made anew.
+// The lobby has a WebSocket of its own, so clients need not poll. As at a table, a silent connection is closed and
+// reopened.
 import type { Lobby, LobbyNews, Pong } from '$generated/messages';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
-const QUIET = 25_000; // so long without a word, and we ask whether the server is there
-const DEAF = 6000; // so long without an answer, and the connection is given up
+const QUIET = 25_000; // silence after which a ping is sent
+const DEAF = 6000; // time to wait for its answer before reconnecting
 const TICK = 1000;
 
-/** Hear of the lobby whenever it changes; returns how to stop. */
+/** Call back whenever the lobby changes; return a function that stops this. */
 export function watchLobby(told: (lobby: Lobby) => void): () => void {
   let wait = FIRST_WAIT;
   let next = 0; // when the next try is due
@@ -42,7 +42,7 @@ export function watchLobby(told: (lobby: Lobby) => void): () => void {
     socket = undefined;
     if (!last) return;
     last.onmessage = last.onclose = null;
-    // One that is closed before it is open is a complaint in the browser's log.
+    // Closing a WebSocket before it is open would log an error in the browser.
     if (last.readyState === WebSocket.CONNECTING) last.onopen = () => last.close();
     else last.close();
   };
@@ -58,7 +58,7 @@ export function watchLobby(told: (lobby: Lobby) => void): () => void {
     } else if (asked && now - asked > DEAF) again();
     else if (!asked && now - heard > QUIET) ask();
   }, TICK);
-  // the network is back, or somebody is: see at once
+  // the network or the reader is back: check at once
   const probe = (): void => {
     if (document.hidden) return;
     if (socket) ask();

@@ -1,14 +1,14 @@
-// Passkeys: the browser reads and writes their JSON itself. One made for a name says nothing at another.
+// Passkeys. The browser parses and writes their JSON itself. A passkey works only at the host name it was made for.
 import type { Me } from '$generated/messages';
 import { api } from './api';
 
-/** Whether this browser has passkeys for this page: none for a host that is a number, or without TLS. */
+/** Whether passkeys work here. They don't on bare IP addresses or without TLS. */
 export const offersPasskeys = (): boolean =>
   typeof PublicKeyCredential !== 'undefined' &&
   'parseCreationOptionsFromJSON' in PublicKeyCredential &&
   !/^[\d.]+$|:/.test(location.hostname);
 
-/** Why there is no passkey, as the key of a sentence: somebody changed their mind, or has one already. */
+/** The key of the message for a failure: the user cancelled, or already has a passkey. */
 export const whyNone = (error: unknown): string | undefined =>
   error instanceof DOMException
     ? error.name === 'InvalidStateError'
@@ -16,7 +16,7 @@ export const whyNone = (error: unknown): string | undefined =>
       : 'passkey-none'
     : undefined;
 
-/** Make a passkey: for the account that is signed in, or for a new one with this name. */
+/** Create a passkey for the signed-in account, or for a new account with this name. */
 export async function makePasskey(name: string): Promise<Me> {
   const { options } = await api.askNewPasskey(name);
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
@@ -25,7 +25,7 @@ export async function makePasskey(name: string): Promise<Me> {
   return api.addPasskey(said(await navigator.credentials.create({ publicKey })));
 }
 
-/** Sign in by whichever passkey the browser's user picks. */
+/** Sign in with the passkey that the user picks. */
 export async function usePasskey(): Promise<Me> {
   const { options } = await api.askPasskey();
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
