@@ -1,4 +1,4 @@
-// The land beyond the two drawings, so that no window is wider or higher than the place.
+// The land beyond the two drawings, which fills larger windows.
 import { piece } from '$lib/draw/draw';
 import { SQUARE_W } from './square';
 
@@ -33,7 +33,7 @@ export function squareBleed(): string {
   );
 }
 
-/** Beside a village: lanes go on, with fields, trees and a mill. */
+/** Beside a village: the lanes continue, with fields, trees and a mill. */
 export function villageBleed(): string {
   const lane =
     'M-900 160C-520 130-250 166-5 150M-900 316c340-30 560 0 895-16M-900 446c340 20 560-10 895 6M943 147c340 16 560-16 900 4M943 299c340 14 560-12 900 0M943 452c340 10 560-12 900 0';

@@ -25,7 +25,7 @@ import Ledge from './Ledge.svelte';
 import { lightsUp } from './model';
 import Opponent from './Opponent.svelte';
 
-/** On which part of a phone's board a white banner waits. */
+/** The part of a phone's board that shows a white banner. */
 const bannerArea = (banner: number): string => {
   if (banner < 2) return 'home';
   return banner < 4 || (banner >= 9 && banner < 17) ? 'parish' : 'trades';

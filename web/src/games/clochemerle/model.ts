@@ -1,4 +1,4 @@
-// What the drawings of Clochemerle ask of the table: printed values, dice, and what a sum would light up.
+// The data that the drawings of Clochemerle need: printed values, dice, and the banners that a sum would activate.
 import type { Game, View } from '$generated/clochemerle';
 import type { Play } from '$lib/table/play.svelte';
 import type { Key, Printed } from '$lib/table/vocabulary';
@@ -37,7 +37,7 @@ export const schoolValues = (play: Table): number[] => [
 ];
 
 const WANTS = ['beers', 'scrolls', 'horses', 'ploughs', 'wagons', 'any'] as const;
-/** What a customer wants, one entry for each marker. */
+/** The resources that a customer wants, one entry for each marker. */
 export const wantsOf = (play: Table, customer: number): number[] =>
   WANTS.flatMap((column, resource) =>
     Array<number>(play.printed('customer', customer, column)).fill(resource),
@@ -54,7 +54,7 @@ export const isBlack = (die: number): boolean => die >= 6;
 /** The dice in the middle, one entry for each. */
 export const poolOf = (view: View): number[] => view.pool.flatMap((n, die) => Array<number>(n).fill(die));
 
-/** The sum that the choice being looked at would make, or 0. */
+/** The sum that the previewed choice would make, or 0. */
 export function lookedSum(play: Table): number {
   const option = play.hovered;
   const { first, second } = play.view;
@@ -69,7 +69,7 @@ export function lookedSum(play: Table): number {
   return 0;
 }
 
-/** What answers a sum: white banners of the village whose turn it is, black ones in the middle. */
+/** The banners that a sum activates: the active village's white ones, and the black ones in the middle. */
 export interface Answers {
   sum: number;
   whites: ReadonlySet<number>;
@@ -94,7 +94,7 @@ export function spread(n: number, size: number, step: number, room: number): num
   return n < 2 ? 0 : Math.min(step, (room - size) / (n - 1));
 }
 
-/** In words, what the sum at hand would light up; "" unless a die is looked at. */
+/** The banners of the previewed sum, in words; "" without a previewed die. */
 export function lightsUp(play: Table): string {
   const n = lookedSum(play);
   if (!n) return '';

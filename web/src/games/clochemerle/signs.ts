@@ -38,11 +38,11 @@ const ribbonPath = (w: number, h: number): string => `M0 0h${w}v${h}H0l5-${h / 2
 export const blackRibbon = (x: number, y: number, w: number, values: Values, h = 19, s = 14.5): string =>
   `<g transform="translate(${round(x)} ${round(y)})"><path d="${ribbonPath(w, h)}" fill="#2F2A26" stroke="var(--ghost)" stroke-width=".8" stroke-linejoin="round"/>${text(w / 2 + 2.5, h / 2 + 5, values.join(' · '), { s, w: 800, serif: true, fill: PALE })}</g>`;
 
-/** Where a ribbon hung before somebody bought the card. */
+/** The empty place of a bought card's ribbon. */
 export const emptyRibbon = (x: number, y: number, w: number, h = 17): string =>
   `<path transform="translate(${round(x)} ${round(y)})" d="${ribbonPath(w, h)}" fill="none" stroke="var(--line)" stroke-opacity=".45" stroke-width="1.2" stroke-dasharray="4 3"/>`;
 
-/** What a purchase costs: time, then coins; a sheet behind the plate when more than one is left. */
+/** The price of a purchase: time, then coins. A second sheet behind the plate means that more than one is left. */
 export function costPlate(
   cx: number,
   y: number,
@@ -67,7 +67,7 @@ export function costPlate(
   );
 }
 
-/** Blue dashes: would answer the sum that is being looked at. */
+/** Blue dashes round a banner that the previewed sum would activate. */
 export const answers = (x: number, y: number, w: number, h: number, rx = 9): string =>
   `<rect x="${round(x)}" y="${round(y)}" width="${w}" height="${h}" rx="${rx}" fill="none" stroke="var(--paper)" stroke-width="5"/><rect class="answers" x="${round(x)}" y="${round(y)}" width="${w}" height="${h}" rx="${rx}" fill="none" stroke="var(--chosen)" stroke-width="2.4" stroke-dasharray="6 3.5"/>`;
 

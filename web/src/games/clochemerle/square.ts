@@ -1,5 +1,5 @@
-// The market square, 1112 x 316: everything that may be bought stands where a villager would look for it. Scenery and
-// signs only; what can be chosen lies on top, in Square.svelte.
+// The market square, 1112 x 316: everything for sale, in its natural place. Scenery and signs only; the options lie on
+// top, in Square.svelte.
 import { icon, piece, plate, plateWidth, round, soft, standing, text } from '$lib/draw/draw';
 import { blackRibbon, costPlate, emptyRibbon, good, pennon, points } from './signs';
 
@@ -227,7 +227,7 @@ export function wantsRow(wants: readonly number[], cx: number, cy: number, room 
   return wants.map((r, j) => good(r, cx + (j - (wants.length - 1) / 2) * step, cy, s)).join('');
 }
 
-/** So many customers cost so much time and so many coins. */
+/** The price in time and coins for a number of customers. */
 export type Price = readonly [time: number, coins: number];
 const PRICE_X = [898, 940, 984, 1042];
 const priceOf = ([time, coins]: Price, i: number, person: string): string => {
@@ -306,7 +306,7 @@ export const namelessGraves = (n: number, name: string, coffins: string): string
   plate(422, 246, name, '', { s: 13.5, h: 21, tip: 'about:graves' }) +
   coffinPlate(464, 246, coffins);
 
-/** How many have died, of how many that end the game. */
+/** The number of dead, and the number that ends the game. */
 export const coffinPlate = (x: number, y: number, coffins: string): string =>
   `<g data-tip="about:coffins"><rect x="${x}" y="${y}" width="50" height="21" rx="4" fill="var(--ink)"/>` +
   text(x + 25, y + 15.5, coffins, { s: 13.5, w: 800, serif: true, fill: 'var(--paper)' }) +

@@ -1,4 +1,4 @@
-// A village: its cards, zone by zone, and the scenery of its own board. What can be chosen is in Village.svelte.
+// A village: its cards, zone by zone, and the scenery of its own board. The options are in Village.svelte.
 import beer from 'icon:beer-stein';
 import church from 'icon:church';
 import anvil from 'icon:anvil';
@@ -42,7 +42,7 @@ export const CHAMBER_ICONS = [money, citizens, keys, guild];
 export const CARD_W = 78;
 export const CARD_H = 104;
 
-/** A card of a village, however wide it is drawn. */
+/** A card of a village, at any width. */
 export interface Card {
   key: string;
   banner: number; // its white banner, -1 for none
@@ -256,7 +256,7 @@ export const customerCards = (play: Table, v: Village): Card[] =>
     };
   });
 
-/** A card as wide as there is room: whole, or a slim one with what matters. */
+/** Draw a card at the available width: whole, or a slim one with the essentials. */
 export function drawCard(x: number, y: number, w: number, c: Card): string {
   const mid = w / 2;
   const whole = w >= 70;
@@ -318,7 +318,7 @@ export function drawSmallCustomer(
   );
 }
 
-/** How n cards lie in a room: their width and the way from one to the next. */
+/** The layout of n cards in a room: their width, and the distance from one to the next. */
 export function lay(n: number, room: number): { w: number; step: number } {
   if (n * (CARD_W + 6) - 6 <= room) return { w: CARD_W, step: CARD_W + 6 };
   const w = Math.floor((room - 4 * (n - 1)) / n);

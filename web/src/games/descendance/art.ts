@@ -1,4 +1,4 @@
-// What only this board draws: cubes with marks, villagers with their generation, trays, customers, the land.
+// Drawings that only this board uses: cubes with marks, villagers with their generation, trays, customers, the land.
 import beer from 'icon:beer-stein';
 import horse from 'icon:horse-head';
 import scroll from 'icon:tied-scroll';
@@ -16,7 +16,7 @@ const MARKS: Record<string, string> = {
   'i-lore': 'M-3.5-3.6h7v2h-7zM-3.5.6h7v2h-7z',
   'i-plague': 'M-3.6-2.2-2.2-3.6 0-1.4 2.2-3.6 3.6-2.2 1.4 0 3.6 2.2 2.2 3.6 0 1.4-2.2 3.6-3.6 2.2-1.4 0z',
 };
-/** A cube with the mark of what it stands for: never colour alone. */
+/** A cube with a mark of its meaning, so that colour isn't the only cue. */
 export function influence(colour: number, x: number, y: number, s = 22): string {
   const k = CUBES[colour] ?? 'i-craft';
   const dark = k === 'i-lore' || k === 'i-craft';
@@ -26,7 +26,7 @@ export function influence(colour: number, x: number, y: number, s = 22): string 
 /** A member of a family (seat from 0): generation on the chest, charge on the head. */
 export function villager(x: number, y: number, seat: number, generation: number, s = 26): string {
   const n = (seat % 5) + 1;
-  const says = s >= 14; // in a line of signs the figure would be a speck
+  const says = s >= 14; // at this size the figure would be unreadable
   return `${standing('villager', x, y, s, `seat-${n}`)}${says ? text(x, y - s * 0.24, generation + 1, { s: round(s * (s < 22 ? 0.62 : 0.58)), w: 800, serif: true, fill: `var(--seat-${n}-on)`, halo: `var(--seat-${n})` }) : ''}${charge(n, x, y - s * 1.2 + s * 0.265, s * 0.3)}`;
 }
 /** The same, lying down in the grass: the dead. */

@@ -1,4 +1,4 @@
-// The thirty villagers as drawn cards: where they stand, what they bring, a price, and a candle for when they are played.
+// The thirty villagers as drawn cards: their scene, effect and price, and a candle for the time when they are played.
 import beer from 'icon:beer-stein';
 import candle from 'icon:candle-flame';
 import city from 'icon:castle';
@@ -42,7 +42,7 @@ const ware =
 const [SCROLL, HORSE, PLOUGH, OX, WAGON] = [0, 1, 2, 3, 4] as const;
 const acts = sign(hand);
 
-/** At the inn: a timbered room, the villager, what is brought. */
+/** At the inn: a timbered room, the villager, and its gift. */
 const inn = (robe: string, hat: Hat, hatColour: string, skin: number, thing?: Prop, size = 1.2): string =>
   scene('inn', bust(38, 66, 50, robe, hat, hatColour, skin) + (thing ? prop(thing, 84, 62, size) : ''));
 

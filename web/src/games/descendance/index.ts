@@ -66,7 +66,7 @@ export default {
   ],
   areaOf: (option) => areaOf(option),
   points: (view, seat) => view.families[seat]?.prestige ?? 0,
-  round: (view) => ({ now: view.round, of: 0 }), // nobody knows how many
+  round: (view) => ({ now: view.round, of: 0 }), // the number of rounds isn't fixed
   phase: (view) =>
     view.mass ? 'phase-mass' : view.holder >= 0 ? 'phase-market' : view.final ? 'phase-last' : undefined,
   status: (view, seat) =>
@@ -105,7 +105,7 @@ export default {
   foresee: (play) => whereTo(play),
   leadsTo: (changes, play) => whereTo(play, changes),
   rule: (kind) => RULES[kind],
-  // how many cubes a space gets is for the set-up; in play one sees them
+  // the cubes per space matter only for the set-up; during play they are visible
   untold: ['base-2', 'base-3', 'base-4', 'base-5', 'inn-2', 'inn-3', 'inn-4', 'inn-5'],
   aid: { actions: ['space'], costs: ['building', 'road', 'city', 'level', 'window', 'tally'] },
   rules: {

@@ -1,4 +1,4 @@
-// Where a member of a family may be, and what an option has to do with it. Numbers as in the game's `place` noun.
+// The places of family members, and the options that concern them. Numbers as in the game's `place` noun.
 import type { Game, View } from '$generated/descendance';
 import type { Change } from '$generated/messages';
 import { getContext, setContext } from 'svelte';
@@ -23,7 +23,7 @@ export interface Figure {
   generation: number;
   member: number;
 }
-/** Everybody at a place, in the order of the seats. */
+/** All members at a place, in the order of the seats. */
 export const figuresAt = (view: View, place: number): Figure[] =>
   view.families.flatMap((family, seat) =>
     family.members.flatMap((at, member) =>
@@ -31,7 +31,7 @@ export const figuresAt = (view: View, place: number): Figure[] =>
     ),
   );
 
-/** Where an option would bring somebody, and of which generation. */
+/** The place and generation of the member that an option would move. */
 export function targetOf(o: Option<Game>): { place: number; generation: number } | undefined {
   const [a = 0, b = 0, c = 0] = o.parts;
   switch (formOf<Game>(o)) {
@@ -59,7 +59,7 @@ export function targetOf(o: Option<Game>): { place: number; generation: number }
   }
 }
 
-/** The options that bring somebody to a place, by generation. */
+/** The options that move a member to a place, by generation. */
 export function arrivals(play: Play<Game>, place: number): { generation: number; options: Option<Game>[] }[] {
   const found: { generation: number; options: Option<Game>[] }[] = [];
   for (const o of play.options) {
@@ -72,7 +72,7 @@ export function arrivals(play: Play<Game>, place: number): { generation: number;
   return found;
 }
 
-/** The options that take somebody away from where they stand: burying, fetching home. */
+/** The options that take a member away from its place: burying, fetching home. */
 export function departures(play: Play<Game>, place: number, generation: number): Option<Game>[] {
   if (play.asks('death'))
     return play.question?.arg === generation
@@ -81,7 +81,7 @@ export function departures(play: Play<Game>, place: number, generation: number):
   return play.optionsAt('family-fetch', place, generation);
 }
 
-/** Who would come to a place if the option being looked at were chosen. */
+/** The member that the previewed option would move to a place. */
 export function expected(play: Play<Game>, place: number): Figure[] {
   return play.preview.flatMap((change) => {
     const path = /^families\.(\d+)\.members\.(\d+)$/.exec(change.path);
@@ -91,7 +91,7 @@ export function expected(play: Play<Game>, place: number): Figure[] {
   });
 }
 
-/** Where somebody of mine would be buried by these changes, or else by the option being looked at. */
+/** Where these changes, or else the previewed option, would bury one of my members. */
 export function whereTo(play: Play<Game>, changes: readonly Change[] = play.preview): string {
   const grave = changes.find(
     (c) => /^families\.\d+\.members\./.test(c.path) && (c.after ?? 0) >= IN_CHRONICLE,
@@ -176,7 +176,7 @@ export function areaOfPlace(place: number): string {
   return place <= IN_BAG ? 'church' : 'book';
 }
 
-// No label falls under 12 px on the screen: the scene says how much it is scaled, its parts ask for sizes.
+// No label is smaller than 12 px on the screen: the scene provides its scale, and its parts derive their font sizes.
 type Size = (size: number) => number;
 const SIZE = Symbol('size');
 export const provideSize = (size: Size): void => {

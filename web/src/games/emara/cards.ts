@@ -217,7 +217,7 @@ const face = (drawn: Drawn, n: number, sure: boolean): Pick<CardFace, 'scene' | 
   return { scene: drawn.scene, effect: [...(drawn.needs ?? []), TO, ...out], out };
 };
 
-// Cards that give so much of something; the others do something.
+// Cards that give a number of goods; the other cards are actions.
 const TAKES: ReadonlySet<Key<Game, 'card'>> = new Set(['wood', 'stone', 'cloth', 'grain', 'ring']);
 
 export function cardFace(play: Table, card: number): CardFace {

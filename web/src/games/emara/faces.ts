@@ -21,7 +21,7 @@ export const priceOf = (play: Play<Game>, noun: 'hut' | 'advisor', index: number
 /** An advisor's name without its article. */
 export const shortName = (name: string): string => capital(name.replace(/^(le |la |l’|the )/, ''));
 
-/** What fits under a portrait: the name without its title either. */
+/** The short name under a portrait: without article and title. */
 export const bareName = (name: string): string => shortName(name).replace(/^(Sir|Lady) /, '');
 
 /** The points on an advisor's card: citizens, or buildings given at once. */
@@ -31,7 +31,7 @@ export function pointsOf(play: Play<Game>, advisor: number): { n: number; buildi
 }
 
 export const ADVISOR_W = 66;
-/** A name of at most this width: longer ones are set narrower, never smaller. */
+/** A name of at most this width; longer names are condensed, not scaled down. */
 export function fitted(x: number, y: number, name: string, width: number, s = 12): string {
   const own = text(x, y, name, { s, w: 700, serif: true });
   return name.length * s * 0.47 > width
@@ -39,7 +39,7 @@ export function fitted(x: number, y: number, name: string, width: number, s = 12
     : own;
 }
 
-/** An advisor as a small card, 66 x 74, from its upper left corner: where found, name, price and points. */
+/** An advisor as a small card, 66 x 74, from its upper left corner: place, name, price and points. */
 export function advisorFace(play: Play<Game>, advisor: number, art: string, big = false): string {
   const price = units(priceOf(play, 'advisor', advisor));
   const points = pointsOf(play, advisor);
@@ -80,7 +80,7 @@ export const favourReward = (play: Play<Game>, token: number): Reward =>
 export const rewardNumber = (play: Play<Game>, token: number): number =>
   play.printed('favour', token, 'gain');
 
-/** A favour token, centred: where it serves, and what for. */
+/** A favour token, centred: its place and its reward. */
 export function favourFace(play: Play<Game>, token: number, x: number, y: number, r: number): string {
   const reward = favourReward(play, token);
   return (

@@ -118,7 +118,7 @@ export const EVENT_FACES: readonly { icon: string; tint: string }[] = [
   { icon: hammer, tint: 'leaf-2' },
 ];
 
-/** What a favour gives, by the second word of its key. */
+/** The reward of a favour, by the second word of its key. */
 export type Reward = 'citizens' | 'buildings' | 'book' | 'ring' | 'gold';
 export const FAVOURS_PER_PLACE = 3;
 export function rewardArt(reward: Reward, x: number, y: number, s: number): string {

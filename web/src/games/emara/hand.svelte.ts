@@ -1,2 +1,2 @@
-// Which card of my hand is held over the slots: chosen first, then the slot it is played on.
+// The card picked from my hand. The player picks a card first, then the slot to play it on.
 export const held = $state({ card: -1, ply: -1 });

@@ -33,7 +33,7 @@ const EFFECTS = new Set<string>([
   'to-ring',
 ] satisfies Turn[]);
 
-/** Where an option waits on a phone. */
+/** The area that shows an option on a phone. */
 function areaOf(o: Option<Game>): string | undefined {
   const { form } = o;
   if (o.kind === 'play' || o.kind === 'settle') return 'estate';
@@ -69,7 +69,7 @@ const RULES: Partial<Record<Kind<Game>, string>> = {
   'leave-out': '8',
 };
 
-/** In a campaign Victoria must be beaten; her last word says where the next game starts. */
+/** In a campaign the player must beat Victoria; the last sentence says where the next game starts. */
 function rival(play: Play<Game>): Rival | undefined {
   const told = play.events.find((e) => e.kind === 'beat-victoria' || e.kind === 'lost-to-victoria');
   if (!told) return undefined;

@@ -41,7 +41,7 @@ export interface Way {
   line: string;
   head: string; // transform of the arrow head
 }
-/** The way along the rim from one position to another, `steps` quarters on. */
+/** The path along the rim from one position to another, `steps` quarters on. */
 export function way(cx: number, cy: number, from: number, steps: number): Way {
   const a0 = quarterOf(from).start + 30;
   const a1 = a0 + 90 * steps + 8;
@@ -71,7 +71,7 @@ const FOREST: readonly [number, number, number][] = [
   [220, 30, 24],
 ];
 
-/** What lies on the ground of a country place, clipped to its quarter. */
+/** The ground of a country place, clipped to its quarter. */
 export function countryLand(place: number, cx: number, cy: number, A: At, q: Quarter): string {
   const top = q.sy < 0;
   if (place === 0) {
@@ -100,7 +100,7 @@ export function countryLand(place: number, cx: number, cy: number, A: At, q: Qua
   ).join('');
 }
 
-/** The building, trees or rocks that stand for a country place. */
+/** The building, trees or rocks that represent a country place. */
 export function countryMark(place: number, A: At): string {
   const [x, y] = A(64, 98);
   if (place === 0)

@@ -52,7 +52,7 @@ function cardScene(card: number, seat: number): string {
   ];
   return scene('tell', drawn[card] ?? '');
 }
-/** A card of an element: it is built, or counts in a series. */
+/** A card of an element, which is built or scored in a set. */
 export function cardFace(play: Play<Game>, card: number, seat: number): CardFace {
   const name = play.thing('card', card);
   const built: Token = card === 6 ? '?' : (x, y, s) => cardArt(card, x, y + s * 0.5, (s / 46) * 1.2, seat);
@@ -73,12 +73,12 @@ const ASPECTS: readonly [name: string, below: number, width: number, colour?: st
   ['tell-ox', -2, 24],
   ['villager', 0, 17, 'hy-plaster'],
 ];
-/** The picture of an aspect: what is compared. */
+/** The picture of an aspect: the pieces that are compared. */
 export function aspectArt(aspect: number, cx: number, foot: number, k = 1): string {
   const [name, below, width, colour] = ASPECTS[aspect] ?? ['villager', 0, 17];
   return piece(name, cx, foot + below * k, width * k, colour);
 }
-/** Only an expert game has all aspects; there the clan is the colour, and has a power. */
+/** Only an expert game has all aspects; there the clan determines the colour and has a power. */
 export const isExpert = (view: Game['view']): boolean => view.aspects === ASPECTS.length;
 
 export const elementArt = (element: number, cx: number, foot: number, k = 1, seat = 0): string =>

@@ -1,4 +1,4 @@
-// Where the 169 squares lie, in relief and from straight above.
+// The positions of the 169 squares, in relief and from straight above.
 import { round } from '$lib/draw/draw';
 
 export const SIZE = 13;
@@ -20,7 +20,7 @@ export interface Projection {
 
 const rowOf = (n: number): number => Math.floor(n / SIZE);
 const columnOf = (n: number): number => n % SIZE;
-export const LIFT = [0, 19.5, 43]; // how far up a roof lies
+export const LIFT = [0, 19.5, 43]; // height of a roof
 
 /** Dimetric: 64 x 38 a square. */
 export function relief(cx: number, y0: number): Projection {

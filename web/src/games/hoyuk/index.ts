@@ -27,7 +27,7 @@ const CHAPTERS = {
   en: { build: 'building', round: 'a-round', lose: 'catastrophe' },
   fr: { build: 'batir', round: 'un-tour', lose: 'calamit' },
 } as const;
-/** A part of the heading under which the rules explain a kind of question, in either language. */
+/** Part of the heading of the rules section for a kind of question, in both languages. */
 function chapter(kind: Kind<Game>): string | undefined {
   if (kind === 'build') return CHAPTERS[settings.language].build;
   if (kind === 'marker') return CHAPTERS[settings.language].round;
@@ -38,7 +38,7 @@ function chapter(kind: Kind<Game>): string | undefined {
 }
 const PHASES = ['phase-construction', 'phase-calamity', 'phase-aspects', 'phase-end'];
 
-/** In an expert game the clan is the colour; who has none yet waits in one that nobody has taken. */
+/** In an expert game the clan determines the colour; a seat without a clan has a free colour. */
 function hues(view: Game['view']): number[] {
   if (!isExpert(view)) return [];
   const clans = view.seats.map((s) => s.clan);

@@ -1,4 +1,4 @@
-// Which options lie on which squares, for the element in hand.
+// The options on each square, for the selected element.
 import type { Game, View } from '$generated/hoyuk';
 import type { Option, Play } from '$lib/table/play.svelte';
 import type { Kind } from '$lib/table/vocabulary';
@@ -21,15 +21,15 @@ export function offered(play: Play<Game>): Element[] {
   return ELEMENTS.filter((e) => found.has(e));
 }
 
-/** The element in hand: the one picked if it can be placed, else the first that can. */
+/** The selected element: the picked one if it can be placed, else the first that can. */
 export function held(play: Play<Game>): Element | undefined {
   const all = offered(play);
   return all.includes(hand.element) ? hand.element : all[0];
 }
 
 /**
- * The options of each square, by its number, as far as the element in hand goes. What an analysis speaks of is shown
- * whatever is in hand.
+ * The options of each square, by number, for the selected element. Options that an analysis discusses are always
+ * shown.
  */
 export function bySquare(play: Play<Game>): Map<number, Option<Game>[]> {
   const element = held(play);
@@ -47,7 +47,7 @@ export function bySquare(play: Play<Game>): Map<number, Option<Game>[]> {
 
 const PLACED = new Set<Kind<Game>>(['build', 'lose', 'raze', 'steal']);
 
-/** The square an option is about, or -1. */
+/** The square that an option concerns, or -1. */
 export function squareOf(o: Option<Game>): number {
   if (!PLACED.has(o.kind) || o.form === 'skip' || o.parts.length < 2) return -1;
   const at = o.kind === 'steal' ? 1 : 0;

@@ -46,7 +46,7 @@ export function mound(cx: number, y0: number, strata = 46, coords = true): strin
   for (let i = 1; i < SIZE; i++)
     lines += `M${cx - i * 32} ${y0 + i * 19}L${right - i * 32} ${my + i * 19}M${cx + i * 32} ${y0 + i * 19}L${left + i * 32} ${my + i * 19}`;
   g += `<path d="${lines}" stroke="var(--earth-3)" stroke-width="1" opacity=".38"/>`;
-  // at the foot of the two near edges, where no house can stand before them
+  // at the foot of the two near edges, where no house can hide them
   if (coords)
     for (let i = 0; i < SIZE; i++) {
       const y = my + strata + 19 + i * 19;
@@ -211,7 +211,7 @@ export function fromAbove(
     `<rect x="${x + 1}" y="${y + 1}" width="${size - 2}" height="${size - 2}" rx="2" fill="var(--plaster-1)" stroke="var(--line)" stroke-width="1.2"/><g class="seat-${o.owner + 1}">${roof(x1, y1, x2 - x1, y2 - y1)}${two ? `<rect x="${x + 7}" y="${y + 7}" width="${size - 14}" height="${size - 14}" rx="1.5" fill="var(--plaster-1)" stroke="var(--line)" stroke-width="1.3"/>${roof(x + 10, y + 10, size - 20, size - 20)}` : ''}</g>`
   );
 }
-/** What tells owner and height, from above: drawn last, so that nothing covers it. */
+/** The marks of owner and height, from above: drawn last, so that nothing covers them. */
 export function signs(p: Projection, n: number, o: Cell, size: number): string {
   const [mx, my] = p.at(n);
   const [x, y] = [mx - size / 2, my - size / 2];

@@ -28,7 +28,7 @@ import rubble from 'icon:stone-pile';
 import sad from 'icon:prayer';
 import saw from 'icon:hand-saw';
 import scales from 'icon:pay-money';
-import stays from 'icon:anticlockwise-rotation'; // what is shown before it is not spent
+import stays from 'icon:anticlockwise-rotation'; // marks an input that is needed but not spent
 import snow from 'icon:snowflake-2';
 import swords from 'icon:crossed-swords';
 import throne from 'icon:throne-king';
@@ -93,7 +93,7 @@ const PRIVILEGES: Record<Privilege, [string, Token[]]> = {
   'stone-and-wood': [cutting, [word('#'), { cube: 2 }, word('#'), { cube: 1 }]],
   'royal-metal': [throne, [word('#'), { cube: 3 }]],
 };
-const EACH: Token[] = [{ cube: 1 }, { cube: 2 }, { cube: 0 }]; // of whichever the card yields
+const EACH: Token[] = [{ cube: 1 }, { cube: 2 }, { cube: 0 }]; // of the good that the card yields
 const HAPPENINGS: Record<Key<Game, 'happening'>, [string, Token[]]> = {
   'hamleigh-levy': [bandit, [word('−#'), { gold: true }]],
   conflict: [swords, [word('−#'), { points: true }]],
@@ -230,7 +230,7 @@ export function drawResource(play: Play<Game>, card: number, workers: number, w:
 export const slot = (w = 66, h = 86): string =>
   `<rect width="${w}" height="${h}" rx="6" fill="var(--paper)" fill-opacity=".25" stroke="var(--ghost)" stroke-width="1.3" stroke-dasharray="5 4"/>`;
 
-/** What the resource card being looked at will bring: its preview only knows what it takes. */
+/** The yield of the previewed resource card, since its preview only covers the cost. */
 export function yields(play: Play<Game>): string {
   const option = play.hovered;
   if (option?.kind !== 'select' || (option.form !== 'take' && option.form !== 'foreman')) return '';

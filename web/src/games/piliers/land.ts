@@ -1,4 +1,4 @@
-// The valley of Kingsbridge: land, strip fields, river, and the road that gives the order of the fourteen steps.
+// The valley of Kingsbridge: land, strip fields, river, and the road that shows the order of the fourteen steps.
 import { piece } from '$lib/draw/draw';
 
 export const W = 1112;
@@ -15,7 +15,7 @@ const road = (d: string): string =>
 export const pit = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})"><path d="M-40 0c0-22 20-34 40-34s32 14 32 34v18h-80z" fill="var(--earth-2)" stroke="var(--earth-3)"/><path d="M-30 4c2-16 16-26 30-26" fill="none" stroke="var(--earth-1)" stroke-width="4"/></g>`;
 
-// the land goes on where the window is wider than the scene
+// the land extends beyond the scene for wider windows
 const sides = (): string =>
   [
     [-600, 601, [150, 260, 470]],
@@ -85,7 +85,7 @@ export const woods = (): string =>
   piece('rocks', 1070, 392, 60) +
   piece('rocks', 930, 386, 46) +
   pit(1080, 470);
-/** Trees on the left edge, where the rosette leaves room. */
+/** Trees on the left edge, in the room beside the rosette. */
 export const edgeTrees = (): string =>
   many('tree', [
     [22, 300, 26],
@@ -95,7 +95,7 @@ export const edgeTrees = (): string =>
 
 // ---- the same valley in parts of 390 x 390, for a phone
 
-// land, rivers and roads go on beyond the part, whose area is seldom quite square
+// land, rivers and roads extend beyond each part, because its area on the screen is rarely square
 const meadow = `<rect x="-300" y="-300" width="990" height="990" fill="var(--grass-1)"/><path d="M-300 20H0c120-30 240 20 390-10h300v110H-300z" fill="var(--grass-2)"/><path d="M-300 262H0c120-20 260 20 390-6h300v434H-300z" fill="var(--grass-2)"/>`;
 
 export const southLand = (): string =>

@@ -1,4 +1,4 @@
-// The scenes of craftsmen and privileges: behind them the place of their material, in front the work itself.
+// The scenes of craftsmen and privileges: in the background the source of their material, in front the work itself.
 import { piece } from '$lib/draw/draw';
 import { bust, prop, scene } from '$lib/draw/scenes';
 import type { Key, Stem } from '$lib/table/vocabulary';

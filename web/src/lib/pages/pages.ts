@@ -1,17 +1,17 @@
-// The pages beside the lobby, by the first part of their address. Each is fetched when somebody goes there.
+// The pages beside the lobby, by the first part of their path. Each is fetched when it is opened.
 import type { Component } from 'svelte';
 
 type Path = readonly string[];
 interface Page {
-  /** Always the same function: a page stays when only the rest of its address changes. */
+  /** Always the same function, so the page stays mounted when only the rest of its path changes. */
   load: () => Promise<{ default: Component<Record<string, string>> }>;
-  /** What it is told of the address. */
+  /** The props derived from the path. */
   props?: (path: Path) => Record<string, string>;
-  /** Whether it is about the second part of the address, and opened anew for another. */
+  /** Whether the page is remounted when the second part of the path changes. */
   each?: boolean;
 }
 
-/** Keep what a page is told in step with what it asks for, before the table forgets its type. */
+/** Check a page's props against its component, since the table of pages erases their types. */
 const page = <P extends Record<string, string>>(
   load: () => Promise<{ default: Component<P> }>,
   props?: (path: Path) => P,
@@ -21,7 +21,7 @@ const page = <P extends Record<string, string>>(
 const about = ([, id = '']: Path): { id: string } => ({ id });
 const circles = page(() => import('../circles/Circles.svelte')); // friends and clubs
 const people = page(() => import('../people/People.svelte')); // profiles and leaderboards
-/** A table; whoever is in the lobby will sit down, so it is fetched while they look around. */
+/** A table; prefetched in the lobby, because it is usually opened next. */
 export const seating = page(() => import('./TableLoader.svelte'), about, true);
 const analysis = page(() => import('../analysis/AnalysisLoader.svelte'), about, true);
 
@@ -51,7 +51,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   't/analysis': analysis,
 };
 
-/** The page at an address; none for the lobby. */
+/** The page at a path; none for the lobby. */
 export function pageAt(path: Path): Page | undefined {
   const [first = '', which, below] = path;
   const known = (name: string): Page | undefined => (Object.hasOwn(PAGES, name) ? PAGES[name] : undefined);

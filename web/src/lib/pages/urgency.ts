@@ -1,8 +1,8 @@
-// Which of my tables comes first: the one with the least time, then the one that waits for longest.
+// Sorts my tables: the one with the least time left first, then the one that has waited longest.
 import type { TableSummary } from '$generated/messages';
 
 const DAY = 86_400;
-/** When the time for a turn that began with the last move runs out, about; never without a clock. */
+/** Roughly when the time for the present turn runs out; never without a clock. */
 function deadline(t: TableSummary): number {
   if (t.clock.mode === 'days') return t.moved + t.clock.days * DAY;
   return t.clock.mode === 'live' ? t.moved + t.clock.bank : Infinity;

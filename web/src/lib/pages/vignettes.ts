@@ -1,4 +1,4 @@
-// The pictures of the lobby: the skyline, and a vignette that each game brings.
+// The pictures of the lobby: the skyline, and each game's vignette.
 import { builder, cathedral, piece, standing } from '../draw/draw';
 
 const villager = (x: number, y: number, s: number, w = 22): string =>
@@ -33,15 +33,15 @@ export function skyline(): string {
   );
 }
 
-/** How a game shows itself in the lobby: `src/games/<game>/lobby.ts` has a default export of this shape. */
+/** A game's looks in the lobby: `src/games/<game>/lobby.ts` has a default export of this shape. */
 export interface LobbyCard {
   vignette: () => string; // SVG, 248 x 148
-  weight: number; // how heavy it is, in dots of five; its text says it in words
-  place: number; // among the cards of the lobby
+  weight: number; // complexity, in dots out of five; its text says it in words
+  place: number; // position among the cards of the lobby
 }
 
 const modules = import.meta.glob<{ default: LobbyCard }>('../../games/*/lobby.ts', { eager: true });
-// a meadow and a cottage for a game that brings nothing of its own
+// the default vignette: a meadow and a cottage
 const PLAIN: LobbyCard = {
   vignette: () => `<rect width="248" height="148" fill="var(--grass-1)"/>${piece('cottage', 124, 110, 70)}`,
   weight: 3,

@@ -1,9 +1,9 @@
-// Drawn figures of a profile. What rests on chance carries its doubt: a whisker or a pale band.
+// The plots of a profile. Estimates show their uncertainty as a whisker or a pale band.
 import type { Shown } from '$generated/messages';
 import { cube, icon, round, text } from '../draw/draw';
 import type { Drum } from '../table/contract';
 
-/** The part of the scale that holds all of these ratings with their doubts, and the average. */
+/** The range of the scale that covers all ratings with their intervals, and the average. */
 export function scaleOf(ratings: readonly Shown[]): [number, number] {
   const lo = Math.min(1300, ...ratings.map((r) => r.rating - r.doubt));
   const hi = Math.max(1700, ...ratings.map((r) => r.rating + r.doubt));
@@ -17,14 +17,14 @@ export function whisker(r: Shown, [lo, hi]: [number, number]): string {
   return `<path d="M0 15h150" stroke="var(--rule)" stroke-width="1.5"/><path d="M${x(1500)} 3v24" stroke="var(--rule-2)" stroke-width="1.5" stroke-dasharray="3 3"/><path d="M${from} 15H${to}M${from} 9v12M${to} 9v12" stroke="var(--accent-text)" stroke-width="2.5" fill="none"/><circle cx="${x(r.rating)}" cy="15" r="6.5" fill="var(--${r.provisional ? 'paper' : 'accent-text'})" stroke="var(--accent-text)" stroke-width="2.5"/>`;
 }
 
-/** A share of wins with its interval, 150 x 30; dashes: the share that would fall to it by lot. */
+/** A share of wins with its interval, 150 x 30; the dashes mark the share expected by chance. */
 export function interval(c: { wins: number; low: number; high: number; even: number }): string {
   const x = (v: number): number => round(8 + v * 134);
   return `<path d="M0 15h150" stroke="var(--rule)" stroke-width="1.5"/><path d="M${x(c.even)} 3v24" stroke="var(--rule-2)" stroke-width="1.5" stroke-dasharray="3 3"/><path d="M${x(c.low)} 15H${x(c.high)}M${x(c.low)} 9v12M${x(c.high)} 9v12" stroke="var(--accent-text)" stroke-width="2.5" fill="none"/><circle cx="${x(c.wins)}" cy="15" r="5.5" fill="var(--accent-text)"/>`;
 }
 
 export const TRACK = { w: 400, h: 230 };
-/** Ratings game by game with their doubt; `dates` says when, below. */
+/** Ratings game by game with their intervals; `dates` are the labels below. */
 export function track(history: readonly (readonly number[])[], dates: readonly string[]): string {
   const [left, right, foot, top] = [40, TRACK.w - 52, TRACK.h - 30, 12];
   const rows = history.map(([, v = 0, d = 0]) => ({ v, up: v + d, down: v - d }));
@@ -39,7 +39,7 @@ export function track(history: readonly (readonly number[])[], dates: readonly s
     g +=
       `<path d="M${left} ${y(v)}H${right}" ${v === 1500 ? 'stroke="var(--rule-2)" stroke-dasharray="4 4"' : 'stroke="var(--rule)"'}/>` +
       text(left - 6, y(v) + 4.5, v, { s: 12.5, a: 'end', fill: 'var(--ink-3)' });
-  // few enough dates to be read beside each other, the last one among them
+  // as many dates as fit side by side, the last one included
   const every = Math.max(1, Math.ceil((rows.length - 1) / 4));
   dates.forEach((label, i) => {
     if ((rows.length - 1 - i) % every === 0)
@@ -65,7 +65,7 @@ export interface Source {
   average: number | undefined;
 }
 export const SOURCES = { w: 390, h: 176 };
-/** Points by source as small pillars, each before the dashed pale one of the average. */
+/** Points by source as small pillars, each in front of a pale, dashed pillar for the average. */
 export function pillars(sources: readonly Source[]): string {
   const [floor, step] = [SOURCES.h - 36, SOURCES.w / Math.max(1, sources.length)];
   const most = Math.max(1, ...sources.flatMap((s) => [s.mine, s.average ?? 0]));

@@ -1,4 +1,4 @@
-// What profiles and leaderboards have in common: titles of games, and numbers.
+// Shared by profiles and leaderboards: titles of games, and number formats.
 import { lobbyCard } from '../pages/vignettes';
 import { settings } from '../settings.svelte';
 import { moduleOf, type Drum } from '../table/contract';
@@ -16,7 +16,7 @@ export async function allLores(): Promise<Lores> {
 }
 export const titleOf = (lores: Lores, game: string): string => lores[game]?.say('title') ?? game;
 
-/** What is unusual about the options of a table, in words. */
+/** The non-default options of a table, in words. */
 export const optionsIn = (lore: Lore, options: Record<string, boolean | number | string>): string[] =>
   Object.entries(options).map(([name, value]) => {
     const option = lore.say(`option-${name}`);
@@ -30,7 +30,7 @@ export const optionsIn = (lore: Lore, options: Record<string, boolean | number |
     return say('pe-option', { option, value: said });
   });
 
-/** How the categories of a game look. */
+/** The looks of a game's categories. */
 export async function drumsOf(lore: Lore): Promise<Record<string, Drum>> {
   const own = (await moduleOf(lore.info.name))?.drums as Record<string, Drum> | undefined;
   return Object.fromEntries(lore.info.categories.map((c) => [c, own?.[c] ?? { fill: 'var(--stone-2)' }]));
@@ -40,7 +40,7 @@ export async function drumsOf(lore: Lore): Promise<Record<string, Drum>> {
 export const decimal = (n: number): string =>
   new Intl.NumberFormat(settings.language, { maximumFractionDigits: 1 }).format(n).replace('-', '−');
 export const percent = (share: number): string => String(Math.round(100 * share));
-/** The address of somebody's profile. */
+/** The path of a player's profile. */
 export const profileAt = (name: string, level: string | null = null): string =>
   level ? `/level/${level}` : `/p/${encodeURIComponent(name)}`;
 /** A day, with its year if that is not this one. */

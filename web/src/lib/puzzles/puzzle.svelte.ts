@@ -1,5 +1,5 @@
-// A puzzle: a table at one moment of a game. The server says what may be chosen, what becomes of an answer, and the
-// solution once one has answered.
+// A puzzle: a table at one moment of a game. The server sends the options, the result of each answer, and the solution
+// after the answer.
 import type {
   Asked,
   Daily,
@@ -19,13 +19,13 @@ import { plain } from '../text/text.svelte';
 import { api, Refusal } from '../wire/api';
 
 export class Solving {
-  /** What became of each try, the last one included. */
+  /** The result of each try, the last one included. */
   tried = $state.raw<readonly PuzzleAnswer[]>([]);
-  /** The last answer, with the solution once it is told. */
+  /** The last answer, with the solution once it is revealed. */
   answer = $state.raw<PuzzleAnswer>();
   hint = $state.raw<PuzzleHint>();
   rating = $state.raw<PuzzleRating>();
-  /** After the solution: another option that is looked at. */
+  /** After the solution: the option that the reader selected. */
   looked = $state.raw<Picked>();
   busy = $state(false);
   refused = $state('');
@@ -42,21 +42,21 @@ export class Solving {
 
   readonly solution = $derived(this.answer?.solution ?? undefined);
   readonly over: boolean = $derived(!!this.solution);
-  /** Whether this visit has answered it: then there are tries to tell of, and a change of the rating. */
+  /** Whether it was answered during this visit, so there are tries and a rating change to show. */
   readonly fresh: boolean = $derived(this.tried.length > 0);
-  /** What is said of the option that is looked at, or of the last answer. */
+  /** The judgement of the selected option, or else of the last answer. */
   readonly told: Decision | undefined = $derived.by(() => {
     const { looked, solution } = this;
     if (looked && solution) return this.rowOf(looked.word);
     return this.answer?.decision ?? undefined;
   });
-  /** What the solution says of an option, or of one like it. */
+  /** The solution's judgement of an option, or of an equivalent one. */
   rowOf(word: string): Decision | undefined {
     const { solution } = this;
     const known = solution?.like[word] ?? word;
     return solution?.rows.find((row) => row.played.word === known);
   }
-  /** Whether an option is the best, or as good. */
+  /** Whether an option is the best or equally good. */
   right(word: string): boolean {
     const { solution } = this;
     return !!solution && [solution.best, ...solution.right].some((one) => one.word === word);
@@ -69,7 +69,7 @@ export class Solving {
     }
     await this.send(option.word);
   }
-  /** Give up: tell me. */
+  /** Give up and show the solution. */
   async show(): Promise<void> {
     await this.send('');
   }
@@ -106,7 +106,7 @@ export class Solving {
     const { question } = this.play;
     return question ? plain(this.play.lore.label(question, picked, this.play.nameOf)) : picked.word;
   }
-  /** What the place of these options stands for. */
+  /** The mark of the place of these options. */
   markOf(options: readonly Option[]): string | undefined {
     const has = (word: string | undefined): boolean => !!word && options.some((o) => o.word === word);
     if (options.some((o) => this.right(o.word))) return 'better';
@@ -115,7 +115,7 @@ export class Solving {
   }
 }
 
-/** Stands for a connection: only previews are asked for. */
+/** Replaces the connection: only previews are requested. */
 class PuzzleLink extends Link {
   constructor(private readonly table: PuzzlePlay) {
     super(table);
@@ -134,7 +134,7 @@ class PuzzleLink extends Link {
       void api
         .puzzlePreview(this.table.solving.body.id, message.value)
         .then((m) => this.table.told(m))
-        .catch(() => undefined); // a preview that is late, or not to be had, is not missed
+        .catch(() => undefined); // previews are optional
     return true;
   }
 }

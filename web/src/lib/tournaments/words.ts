@@ -1,4 +1,4 @@
-// What the pages of tournaments have in common.
+// Shared by the tournament pages.
 import type { TournamentSummary } from '$generated/messages';
 import { settings } from '../settings.svelte';
 import { say } from '../text/text.svelte';
@@ -16,14 +16,14 @@ export const moment = (seconds: number): string =>
     hour: '2-digit',
     minute: '2-digit',
   });
-/** What stands in one line about a tournament: how it is played. */
+/** The format of a tournament, in one line. */
 export const kindOf = (t: TournamentSummary): string =>
   [
     say(`to-${t.system}`),
     ...(t.system === 'swiss' ? [say('to-rounds', { n: t.rounds })] : []),
     say('to-tables', { n: t.seats }),
   ].join(', ');
-/** Where a tournament stands. */
+/** The stage of a tournament, in words. */
 export function standOf(t: TournamentSummary): string {
   if (t.status === 'open')
     return t.starts ? say('to-starts', { when: moment(t.starts) }) : say('to-starts-full');
