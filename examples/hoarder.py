@@ -1,4 +1,4 @@
-"""A computer player in thirty lines, and how it enters the arena.
+"""A computer player in thirty lines, with the command that tests it in the arena.
 
 It looks one step ahead on imagined states and takes the choice that leaves it with the most
 points, then the most gold. It plays Les Piliers de la Terre:
@@ -21,7 +21,7 @@ class Hoarder:
         self.random = seeded(seed)
 
     def choose(self, seen: Seen) -> int:
-        """Return one of the options. `seen` holds nothing that this seat may not know."""
+        """Return one of the options. `seen` holds only what this seat may know."""
         return max(seen.options, key=lambda value: self.worth(seen, value))
 
     def worth(self, seen: Seen, value: int) -> tuple[int, int, int]:

@@ -1,4 +1,4 @@
-"""Solve a small game with OpenSpiel: counterfactual regret minimisation, and how exploitable it is.
+"""Solve a small game with OpenSpiel: counterfactual regret minimisation and its exploitability.
 
     pip install -e '.[openspiel]'
     PARVIS_GAMES=examples/theory python -m examples.solve --iterations 200
@@ -24,7 +24,7 @@ Point = tuple[int, float]
 
 
 def counted(game: SpielGame) -> tuple[int, int]:
-    """Return how many histories a game has, and how many information states."""
+    """Return a game's numbers of histories and of information states."""
     histories, told, open_states = 0, set[str](), [game.new_initial_state()]
     while open_states:
         state = open_states.pop()
@@ -48,7 +48,7 @@ def solve(game: SpielGame, iterations: int) -> Iterator[tuple[int, float, Tabula
 
 
 def figure(points: Sequence[Point], random: float) -> str:
-    """Return the curve as SVG; it is readable in light and in dark."""
+    """Return the curve as SVG; it is readable in the light and the dark theme."""
     width, height, left, bottom = 640, 320, 70, 46
     top = math.log10(random)
     low = math.floor(min(math.log10(value) for _, value in points))

@@ -1,8 +1,8 @@
 """Train a masked policy on one game with PyTorch, on one processor core, in minutes.
 
-A small network learns from its own games by policy gradient (PPO): it plays both seats of
-many games at once; how a game ended, and how the network's guess of that changed after each
-decision, says which decisions to make more likely. At the end it meets the level *novice*.
+A small network learns from self-play by policy gradient (PPO): it plays both seats of many games
+at once. The advantage of each decision comes from the outcome and the network's value estimates.
+At the end, the network plays against the level *novice*.
 
     pip install -e '.[study]' torch
     python -m examples.train --game emara --minutes 4
@@ -22,11 +22,11 @@ from parvis.players import player, seen_of
 from parvis.study.environment import Episode
 from parvis.study.vector import Batch, Episodes
 
-TRACE = 0.95  # how far the outcome reaches back past the network's guesses
+TRACE = 0.95  # weight of the outcome against the value estimates: GAE's lambda
 
 
 class Policy(nn.Module):
-    """Two hidden layers, a score for every action, and a guess of the outcome."""
+    """Two hidden layers; outputs are a logit per action and a value estimate."""
 
     def __init__(self, entries: int, actions: int, width: int = 128) -> None:
         super().__init__()
@@ -43,14 +43,14 @@ class Policy(nn.Module):
 
 
 class Decision(NamedTuple):
-    """One decision, as it was made, and then what to learn from it."""
+    """One decision, later with its learning targets."""
 
     seen: Any
     mask: Any
     action: int
-    likely: float  # the logarithm of its probability then
-    guess: float  # of the outcome
-    surprise: float = 0.0  # how much better things went than guessed
+    likely: float  # log probability when it was made
+    guess: float  # value estimate: the expected outcome
+    surprise: float = 0.0  # the advantage: result less the estimate
 
 
 class Memory:
@@ -76,7 +76,7 @@ class Memory:
 
 
 def choose(policy: Policy, batch: Batch) -> tuple[Any, Any, Any]:
-    """Draw an action for every game; return also how likely it was, and the guesses."""
+    """Sample an action for every game; also return log probabilities and value estimates."""
     with torch.no_grad():
         scores, guesses = policy(
             torch.from_numpy(batch.observations), torch.from_numpy(batch.masks)
@@ -86,7 +86,7 @@ def choose(policy: Policy, batch: Batch) -> tuple[Any, Any, Any]:
 
 
 def learn(policy: Policy, optimiser: torch.optim.Optimizer, memory: Memory) -> None:
-    """Make what went better than guessed more likely, a little at a time, and guess better."""
+    """Update the policy and the value estimates by PPO."""
     done = list(zip(*memory.done, strict=True))  # a row for each field of Decision
     memory.done.clear()
     seen, masks = torch.from_numpy(np.stack(done[0])), torch.from_numpy(np.stack(done[1]))

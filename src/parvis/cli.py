@@ -101,7 +101,7 @@ def parser() -> Parser:
 
 
 def administer(given: argparse.Namespace) -> int:
-    """Look after a server."""
+    """Run an administration command."""
     from parvis.server import admin
 
     try:

@@ -1,6 +1,6 @@
 """`parvis completion`: shell scripts that complete commands, options and their values.
 
-The script is generated from the parsers, as fixed text: asking Parvis at every press of Tab
+The script is generated from the parsers, as fixed text: calling Parvis at every press of Tab
 would start Python each time. Three shells take a few lines each, so no library is used.
 """
 

@@ -1,7 +1,7 @@
-"""Le Verger (The Orchard): a small game of our own, which shows all that a game needs.
+"""Le Verger (The Orchard): a small original game that shows all parts of a game.
 
 `PARVIS_GAMES=examples/games parvis` adds it to the lobby. In Parvis itself the same folder would
-stand in `src/parvis/games/`; its imports say nothing of where it is.
+stand in `src/parvis/games/`; its imports don't depend on its location.
 """
 
 from typing import Final

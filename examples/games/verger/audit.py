@@ -1,11 +1,11 @@
-"""What must add up at every moment."""
+"""Invariants of the game."""
 
 from .components import TREES
 from .state import State
 
 
 def audit(s: State) -> list[str]:
-    """Say what does not add up, a sentence each."""
+    """List violated invariants, a sentence each."""
     faults: list[str] = []
     for card, tree in enumerate(TREES):
         held = sum(seat.hand[card] + seat.row.count(card) for seat in s.seats)

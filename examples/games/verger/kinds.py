@@ -1,4 +1,4 @@
-"""What can be chosen, and what can be noticed."""
+"""The choices and events."""
 
 from typing import Final
 

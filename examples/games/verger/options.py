@@ -1,4 +1,4 @@
-"""What can be chosen before the game."""
+"""The options of the game."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a view holds."""
+"""The structs of a view."""
 
 from typing import Annotated
 
@@ -10,7 +10,7 @@ from .kinds import CARD
 
 
 class SideView(msgspec.Struct, frozen=True):
-    """One player, as somebody sees them."""
+    """One player, as another seat sees them."""
 
     points: int
     cards: int
@@ -19,7 +19,7 @@ class SideView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table, as somebody sees it."""
+    """The table, as a seat or spectator sees it."""
 
     bag: int
     looking: Annotated[int, of(SEAT)]

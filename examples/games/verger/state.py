@@ -35,7 +35,7 @@ class State(BaseState):
         seats: list[Seat],
     ) -> None:
         super().__init__(version, options, random, agenda)
-        self.looking = looking  # the seat whose hand lies open to the robber, or -1
+        self.looking = looking  # the seat whose hand the robber sees, or -1
         self.bag = bag  # how many of each card
         self.seats = seats
 

@@ -1,4 +1,4 @@
-"""The printed numbers, to be shown."""
+"""The printed numbers as tables."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What somebody may know, and a state that looks the same to them."""
+"""The view of a seat or spectator, and a state that it can't tell from the true one."""
 
 from parvis.engine import Random
 
@@ -9,7 +9,7 @@ from .state import State
 
 
 def shown(s: State, i: int, you: int | None) -> bool:
-    """Tell whether a hand is open to somebody: one's own, or the one being robbed."""
+    """Tell whether a seat sees a hand: its own, or the one that it robs."""
     return i == you or (i == s.looking and bool(s.agenda) and s.agenda[-1].seat == you)
 
 
@@ -31,7 +31,7 @@ def imagine(s: State, you: int | None, random: Random) -> State:
     s = s.copy()
     s.random = random.split()
     hidden = [seat for i, seat in enumerate(s.seats) if not shown(s, i, you)]
-    # Sorted by card: the order must not tell what lies where.
+    # Sorted by card, because the order could reveal who holds what.
     piles = [s.bag, *(seat.hand for seat in hidden)]
     unseen = [card for card in range(len(TREES)) for pile in piles for _ in range(pile[card])]
     for seat in hidden:

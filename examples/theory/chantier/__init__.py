@@ -1,7 +1,7 @@
-"""Le Chantier (The Building Site): one round of The Pillars of the Earth for two, made small.
+"""Le Chantier (The Building Site): one simplified round of The Pillars of the Earth.
 
-Small enough to be solved: builders are drawn from a bag, each dearer than the one after it, and
-purses are hidden. `PARVIS_GAMES=examples/theory` adds it to the games.
+Two players, small enough to be solved: builders are drawn from a bag, each costs less than the
+one before, and purses are hidden. `PARVIS_GAMES=examples/theory` adds it to the games.
 """
 
 from typing import Final

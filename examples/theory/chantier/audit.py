@@ -1,4 +1,4 @@
-"""What must add up at every moment."""
+"""Invariants of the game."""
 
 from .components import BUILDERS, PURSES
 from .state import State
@@ -6,7 +6,7 @@ from .view import spent
 
 
 def audit(s: State) -> list[str]:
-    """Say what does not add up, a sentence each."""
+    """List violated invariants, a sentence each."""
     faults: list[str] = []
     for seat, purse in enumerate(s.purses):
         if purse >= 0 and s.gold[seat] + spent(s, seat) != PURSES[purse]:

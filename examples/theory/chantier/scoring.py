@@ -9,8 +9,8 @@ CATEGORIES: Final = ("spaces", "gold")
 
 
 def owners(s: State) -> list[int]:
-    """Return whose builder stands on each space, the best first; those who wait come last."""
-    builders = list(zip(s.drawn, s.paid, strict=False))  # the last may not have chosen yet
+    """Return the seats in the order of their spaces, the best first; waiting builders come last."""
+    builders = list(zip(s.drawn, s.paid, strict=False))  # the last builder may still be undecided
     return [seat for wanted in (1, 0) for seat, paid in builders if paid == wanted]
 
 

@@ -1,4 +1,4 @@
-"""What a view holds."""
+"""The structs of a view."""
 
 from typing import Annotated
 
@@ -10,14 +10,14 @@ from .kinds import STAND, TIME
 
 
 class SideView(msgspec.Struct, frozen=True):
-    """One player, as somebody sees them."""
+    """One player, as another seat sees them."""
 
     gold: int | None
     spent: int
 
 
 class View(msgspec.Struct, frozen=True):
-    """The site, as somebody sees it: all that was drawn and done, but not the purses."""
+    """The site, as a seat or spectator sees it: all draws and choices, without the other purses."""
 
     price: int
     drawn: Annotated[list[int], per(TIME), of(SEAT)]

@@ -20,9 +20,9 @@ class State(BaseState):
         paid: list[int],
     ) -> None:
         super().__init__(version, options, random, agenda)
-        self.purses = purses  # by seat, which purse it was given; -1 before that
-        self.gold = gold  # by seat, what is left in it
-        self.drawn = drawn  # the seats of the builders, in the order of their drawing
+        self.purses = purses  # by seat, index of its purse; -1 before it is drawn
+        self.gold = gold  # by seat, the gold left in the purse
+        self.drawn = drawn  # the seats of the drawn builders, in order
         self.paid = paid  # for each of them, 1 if it was placed at its price, 0 if it waits
 
     def copy(self) -> "State":

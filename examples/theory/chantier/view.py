@@ -1,4 +1,4 @@
-"""What somebody may know, and a state that looks the same to them."""
+"""The view of a seat or spectator, and a state that it can't tell from the true one."""
 
 from parvis.engine import Random
 
@@ -8,7 +8,7 @@ from .state import State
 
 
 def spent(s: State, seat: int) -> int:
-    """Return what a seat has paid, which everybody has seen."""
+    """Return what a seat has paid, which is public."""
     return sum(
         price * paid
         for price, paid, whose in zip(PRICES, s.paid, s.drawn, strict=False)
@@ -29,7 +29,7 @@ def view(s: State, you: int | None) -> View:
 
 
 def _filled(done: list[int]) -> list[int]:
-    """Return what was done at each time, -1 for what is still to come."""
+    """Return the choice made at each draw; -1 for future draws."""
     return done + [-1] * (len(PRICES) - len(done))
 
 
@@ -43,7 +43,7 @@ def imagine(s: State, you: int | None, random: Random) -> State:
         paid = spent(s, seat)
         purses = [purse for purse, gold in enumerate(PURSES) if gold >= paid]
         if seat == asked and seat != you:
-            # What is offered to them must stay what it is: purses on the same side of the price.
+            # The purse must stay on the same side of the price, because the options depend on it.
             able = s.gold[seat] >= PRICES[len(s.paid)]
             purses = [p for p in purses if (PURSES[p] - paid >= PRICES[len(s.paid)]) == able]
         s.purses[seat] = purses[random.below(len(purses))]

@@ -47,7 +47,7 @@ class Analyst:
         self.decisions: Final = Decisions(self.judge, self.walk, self.budget, start)
         self.stage: Stage = "curve"
         self.done = 0
-        self._judging = self.budget.judged * self.walk.seats  # an estimate until they are known
+        self._judging = self.budget.judged * self.walk.seats  # an estimate at first
 
     @property
     def total(self) -> int:

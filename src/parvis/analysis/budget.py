@@ -14,7 +14,7 @@ class Budget(msgspec.Struct, frozen=True):
     """What an analysis may spend."""
 
     value: int = 120  # iterations for the value of a position
-    outcomes: int = 6  # outcomes of a draw that are valued, if there are more
+    outcomes: int = 6  # most outcomes of a draw that are valued
     looks: int = 48  # iterations that select the options to compare
     rivals: int = 3  # options compared, besides the one played
     near: int = 100  # visits of each in the near pass

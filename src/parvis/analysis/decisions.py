@@ -1,9 +1,10 @@
 """The cost of each decision, given what the seat could know.
 
 The near pass covers every real choice. The far pass plays the costliest of each seat to the end of
-the game, with new luck. A second judge completes games for whatever then looks like a mistake. The
-better choice is selected on other visits than those that measure the loss, since the best of
-several looks too good on its own visits. The last decisions of a game are solved exactly instead.
+the game, with new luck. A second judge completes games for decisions that still look like
+mistakes. The better choice is selected on one set of visits and its loss is measured on another,
+because the best of several looks too good on its own visits. The last decisions of a game are
+solved exactly instead.
 """
 
 import math
@@ -28,7 +29,7 @@ SURE: Final = 1.645  # standard errors of a one-sided 95 % bound
 FOUR_OF_FIVE: Final = 1.28
 ROUND: Final = 20  # pairs of games between two tests of whether the judge is decided
 DECIDED: Final = 3.0  # standard errors by which it must see a loss, to stop early …
-HOPELESS: Final = 1.0  # … or none: a mistake wrongly called doubtful does less harm
+HOPELESS: Final = 1.0  # … or no loss: calling a clear mistake doubtful does less harm
 
 
 class Finding:
@@ -113,7 +114,7 @@ class Finding:
 
 
 class Decisions:
-    """All decisions of a game, judged step by step, the costliest repeatedly."""
+    """All decisions of a game, judged in steps; the costliest ones are judged repeatedly."""
 
     def __init__(
         self,
@@ -233,17 +234,17 @@ class Decisions:
         return sorted(found, key=lambda f: -f.cost())
 
     def second(self) -> Iterator[None]:
-        """Let the second judge complete games for whatever looks like a mistake."""
+        """Let the second judge complete games for decisions that look like mistakes."""
         left = self.budget.together
         for finding in self.suspects():
             for pairs in self._second(finding, self.seed + 700_000 + 131 * finding.at.ply):
                 left -= pairs
                 yield
-            if left < self.budget.pairs:  # the others stay doubtful
+            if left < self.budget.pairs:  # out of budget: the others stay doubtful
                 return
 
     def _second(self, finding: Finding, seed: int) -> Iterator[int]:
-        """Complete games from both options; yield how many pairs, some at a time."""
+        """Complete pairs of games from both options; yield the size of each batch."""
         at = finding.at
         assert finding.best is not None
         seen = seen_of(self.judge.game, at.state, at.seat)

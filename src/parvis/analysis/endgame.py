@@ -1,4 +1,4 @@
-"""Solves the last decisions of a game: everything that can follow, chance included."""
+"""Solves the last decisions of a game by searching everything that can follow, chance included."""
 
 from typing import Any, Final
 

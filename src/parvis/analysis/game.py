@@ -1,4 +1,4 @@
-"""A finished game as an analysis traverses it: the moments with more than one possibility."""
+"""A finished game for an analysis: its moments with more than one possibility."""
 
 from typing import Final, NamedTuple
 
@@ -30,7 +30,7 @@ class Ply(NamedTuple):
     seat: int  # who chose; -1 chance
     kind: str
     value: int  # what happened
-    turn: int  # decisions of a seat in a row, with no draw between, are one turn
+    turn: int  # number of the turn: consecutive decisions of a seat with no draw between
 
 
 class Walk:

@@ -17,7 +17,7 @@ Judged: TypeAlias = Literal[
     "waiting",  # not examined yet
     "near",  # a short search to the evaluation, for every choice
     "far",  # a search to the end of the game
-    "judged",  # games completed by another player as well
+    "judged",  # games also completed by a second judge
     "solved",  # solved exactly, by examining everything that can follow
     "same",  # the better choice only changes the order: the turn ends in the same state
 ]
@@ -27,7 +27,7 @@ VERSION = 2  # of the method; results of other versions are computed again
 
 
 class Part(msgspec.Struct, frozen=True):
-    """A part of what an analysis says."""
+    """Base of the structs of a report."""
 
 
 class Picked(Part, frozen=True):
@@ -56,7 +56,7 @@ class Why(Part, frozen=True):
     seat: int  # whose points
     category: str  # `score-<category>`
     track: Literal["", "citizens", "buildings"]  # for categories that count on two tracks
-    points: float  # the better choice less the one made
+    points: float  # points after the better choice less points after this one
     spread: float  # half the 80 % interval
 
 

@@ -24,7 +24,7 @@ class Row(NamedTuple):
 
 
 def rows_of(game: AnyGame, seats: int) -> list[Row]:
-    """Return what the entries of a sheet are."""
+    """Describe the entries of a sheet."""
     tracks: tuple[Literal["", "citizens", "buildings"], ...] = ("",)
     if game.name == "emara":
         tracks = ("citizens", "buildings")
@@ -56,7 +56,7 @@ def sheet_of(game: AnyGame) -> Callable[[BaseState], list[int]]:
 
 
 def reasons(game: AnyGame, seats: int, seat: int, best: list[End], played: list[End]) -> list[Why]:
-    """Return what the better choice would have changed, from the visits that measured the loss."""
+    """Return the categories that the better choice would change, from the measuring visits."""
     skipped = len(best) // ROUGH
     a, b = best[skipped:], played[skipped:]
     found: list[Why] = []

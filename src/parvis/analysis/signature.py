@@ -12,7 +12,7 @@ DIGITS: Final = 8
 
 @functools.cache
 def judge_of(game: str, seats: int) -> str:
-    """Return the name of what values a table's positions: its network, or the hand-written one."""
+    """Return the name of the evaluation for a table: its network, or the hand-written one."""
     for name in file_names(game, seats):
         file = WEIGHTS / name
         if file.is_file():

@@ -39,7 +39,7 @@ class Value(NamedTuple):
 def value_of(
     judge: Judge, s: BaseState, iterations: int, seed: int, option: int | None = None
 ) -> Value:
-    """Value a position by a search; with an option, value that, too."""
+    """Value a position by a search; if an option is given, also value the position after it."""
     game = judge.game
     t = s.copy()
     t.random = seeded(seed)
@@ -101,7 +101,7 @@ def luck_of(judge: Judge, at: Ply, budget: Budget, seed: int) -> list[float]:
     for option in {at.value: None, **dict.fromkeys(some)}:
         t = at.state.copy()
         game.choose(t, option, QUIET)
-        values[option] = value_of(judge, t, iterations, seed).wins  # the same luck afterwards
+        values[option] = value_of(judge, t, iterations, seed).wins  # the same luck for all
     expected = _mean([values[option] for option in some])
     return [x - y for x, y in zip(values[at.value], expected, strict=True)]
 

@@ -128,7 +128,7 @@ def number(thing: Any, n: int = 0) -> int:
             else:
                 n = number(item, n)
         if not thing:
-            thing.append(n := n + 1)  # an empty list must be copied, too
+            thing.append(n := n + 1)  # gives an empty list a number, to check that it is copied
     elif not isinstance(thing, tuple | Task):
         for name in fields(thing):
             value = getattr(thing, name)

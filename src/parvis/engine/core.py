@@ -150,14 +150,14 @@ class Game(Generic[S, V]):
         self.private: Final = private  # see `view_from`
         self.veiled: Final = veiled  # see `goes_without_asking`
         self.imagine: Final = imagine
-        self.audit: Final = audit  # invariants that are violated, a sentence each; normally empty
+        self.audit: Final = audit  # lists violated invariants, a sentence each; normally none
         self.components: Final = components
         self.actions: Final = kinds.actions  # size of the players' action space
         self.outcomes: Final = kinds.outcomes  # the most values that a chance task has
         self.campaign: Final = campaign  # see `resumed` and `following`
         self._new: Final = new
         self._breakdown: Final = breakdown
-        self._refuse: Final = refuse  # why options can't be combined: one of `refusals`, or ""
+        self._refuse: Final = refuse  # one of `refusals` if the options can't be combined, else ""
         self.refusals: Final = refusals
         asks, does = wired(kinds, rules)
         self._asks: Final[list[Ask[S] | None]] = asks
@@ -292,7 +292,7 @@ class Game(Generic[S, V]):
         return ask(s, task)
 
     def goes_without_asking(self, s: S, options: list[int]) -> bool:
-        """Tell whether the pending task has a single option that may be taken automatically.
+        """Tell whether the pending task has only one option and may be settled automatically.
 
         It may not if that would reveal hidden information (`veiled`).
         """

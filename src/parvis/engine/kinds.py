@@ -152,8 +152,8 @@ class Kind:
         self.chance: Final = chance  # whether chance answers
         self.arg: Final = arg  # the noun of the task's `arg`, for its prompt
         self.also: Final = also
-        self.stands: Final = stands  # forms (or "skip") that a standing answer may give …
-        self.cancels: Final = cancels  # … and what makes the server ask anyway: see `kind`
+        self.stands: Final = stands  # forms (or "skip") that a standing answer may give: see `kind`
+        self.cancels: Final = cancels  # changes that cancel a standing answer: see `kind`
         self.series: Final = series  # whether several answers may be given at once: see `kind`
 
     def form_of(self, value: int) -> Form | None:

@@ -84,8 +84,8 @@ class Feat(NamedTuple):
 class Campaign(Generic[S]):
     """A series of games: the end of one decides how the next begins.
 
-    What is stored between games is the index of one option's value; 0, for nothing stored yet,
-    is that option's default.
+    The value stored between games is the index of one option's value. The initial 0 is that
+    option's default.
     """
 
     def __init__(
@@ -98,6 +98,6 @@ class Campaign(Generic[S]):
     ) -> None:
         self.option: Final = option  # the number of the option that is remembered
         self.plays: Final = plays  # whether a game with these options is part of a campaign
-        self.following: Final = following  # after a finished game, the index for the next one
-        self.feat: Final = feat  # what to store about a finished solo game
+        self.following: Final = following  # returns the index for the game after a finished one
+        self.feat: Final = feat  # returns the record of a finished solo game
         self.apart: Final = apart  # the option whose games form a separate campaign; or -1

@@ -35,7 +35,7 @@ def changes(game: AnyGame, before: BaseState, after: BaseState, seat: int) -> li
 
 
 def hands_over(game: AnyGame, s: BaseState, seat: int, value: int) -> bool:
-    """Return who acts after this choice: chance, another seat, or nobody.
+    """Tell whether the seat is done after this choice: another seat or chance acts, or it ends.
 
     Forced choices are taken, as the game's driver would. Like a preview, this uses an imagined
     state.

@@ -84,7 +84,8 @@ def start_of(game: Game[S, Any], record: Record, log: Log = QUIET) -> S:
 def moments(game: Game[S, Any], record: Record, log: Log = QUIET) -> Iterator[tuple[int, S, int]]:
     """Replay a record, yielding (ply, state before the choice, value) for each choice.
 
-    The next step changes the state: copy it to keep it. The record is validated as it is read.
+    The yielded state is changed by the next step: copy it to keep it. The record is validated
+    as it is read.
     """
     s = start_of(game, record, log)
     for ply, word in enumerate(record.choices):

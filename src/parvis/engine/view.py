@@ -1,4 +1,4 @@
-"""How a view describes itself: what each of its numbers points at.
+"""Annotations that declare the meaning of a view's fields.
 
 A game's view is a frozen msgspec struct of ints, lists and further structs. Its fields say
 what they mean, and from that follow the client's types, the table in text, and the vector
@@ -75,7 +75,7 @@ def per(noun: Noun) -> Per:
 
 @final
 class ViewField:
-    """One field of a view and what it means."""
+    """One field of a view and its meaning."""
 
     __slots__ = ("name", "many", "of", "per", "flag", "label", "struct", "optional")
 

@@ -12,7 +12,7 @@ from parvis.players.sense import Priors, Sense, Worth, sense_of
 LOOKS: Final = 3  # imagined states to try every option in; one if there are many options
 WIDE: Final = 32  # most options to try, those with the highest priors
 UNTRIED: Final = -1000.0  # the value of untried options
-LEANING: Final = 0.5  # points that a prior e times as high is worth
+LEANING: Final = 0.5  # points added for a prior that is e times as high
 
 
 @final
@@ -77,6 +77,6 @@ def prospects(
 
 
 def lead(worth: Sequence[float], seat: int) -> float:
-    """Return how many points a seat leads the best other seat by; negative if it is behind."""
+    """Return a seat's lead over the best other seat in points; negative if it is behind."""
     others = [points for other, points in enumerate(worth) if other != seat]
     return worth[seat] - max(others) if others else worth[seat]

@@ -21,7 +21,7 @@ from parvis.players.base import Forfeit, Seen
 
 LENGTH: Final = struct.Struct("<I")
 LARGEST: Final = 1 << 20  # bytes of an answer; a number takes a few
-# Of our environment a guest gets this much: the rest may hold passwords, as of a database.
+# The environment variables that a guest gets. Others may hold secrets, such as passwords.
 KEPT: Final = (
     *("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "TEMP", "SYSTEMROOT", "LD_LIBRARY_PATH"),
     *("PARVIS_BUILD", "PARVIS_GAMES", "OMP_NUM_THREADS", "VIRTUAL_ENV"),

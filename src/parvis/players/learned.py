@@ -79,7 +79,7 @@ class LearnedPlayer(TreeSearch):
         return best
 
     def advise(self, seen: Seen) -> list[Advice]:
-        """Judge the options that were tried, the best first; a forced choice, too."""
+        """Judge the tried options, the best first; a forced choice is judged like any other."""
         net = self.network(seen)
         if net is None:
             return self.instead().advise(seen)

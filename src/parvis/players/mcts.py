@@ -67,7 +67,7 @@ class SearchPlayer(TreeSearch):
         return choice
 
     def wavering(self, options: list[int]) -> int:
-        """Draw an option: one nearly as good as the best is nearly as likely."""
+        """Sample an option; one nearly as good as the best is nearly as likely."""
         deviation = self.deviation()
         values = [sure_value(self.root, self.root.edges[o], deviation) for o in options]
         best = max(values)
@@ -75,7 +75,7 @@ class SearchPlayer(TreeSearch):
         return draw(options, weights, self.random)
 
     def advise(self, seen: Seen) -> list[Advice]:
-        """Judge the options that were tried, the best first; a forced choice, too."""
+        """Judge the tried options, the best first; a forced choice is judged like any other."""
         self._asked = True
         with Uncollected():
             sense = self.search(seen)

@@ -131,7 +131,7 @@ def own(path: str, seed: int) -> Player:
         found = getattr(importlib.import_module(module), name)
     except (ImportError, AttributeError) as error:
         raise BadPlayer(f"there is no player {name!r} in {module!r}: {error}") from None
-    # Checked before it is imported: the name may come from a file somebody sent.
+    # Checked before the import, because the name may come from an untrusted file.
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
         raise BadPlayer(f"{name} in {module!r} is not a class with choose(seen)")
     try:

@@ -40,7 +40,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     least: int = 2  # smallest table they work for
     entries: list[str]  # of the observation at that table
     kinds: list[tuple[str, int, int]]  # of choices: name, first action, last action + 1
-    base: str  # what it corrects: "sense" (the hand-written evaluation) or "scores"
+    base: str  # the evaluation it corrects: "sense" (hand-written) or "scores"
     scale: float  # a lead of `scale` points means a 73 % chance
     # whether a search maximises each seat's share of the stakes instead of its points
     staking: bool = False

@@ -1,7 +1,7 @@
 """The parts both searches share: the tree, the budget, and the choice of the best option.
 
-The tree has nodes for real choices only: dice and forced choices are played on the way. An edge has
-one node for each task that may come next, since chance decides which one does.
+Only real choices have nodes; dice and forced choices are played on the way. An edge has one node
+for each task that may come next, because chance decides which task that is.
 """
 
 import gc
@@ -86,7 +86,7 @@ class TreeSearch:
         self._count = 0
         self._mean = 0.0  # of the searcher's results; `_spread` is the sum of squared deviations
         self._spread = 0.0
-        self._kept: list[int] = []  # root options, which tell whether a kept tree applies
+        self._kept: list[int] = []  # root options of the kept tree, to check that it still applies
         self._key = 0
 
     def ranked(self, options: list[int]) -> list[int]:
@@ -152,7 +152,7 @@ def key_of(task: Task) -> int:
 
 
 def has_met(node: Node, options: list[int]) -> bool:
-    """Tell whether a node has all options; hidden information can change what is offered."""
+    """Tell whether a node has an edge for every option: hidden information can change them."""
     edges = node.edges
     for option in options:  # noqa: SIM110 - a generator would cost as much as the look itself
         if option not in edges:

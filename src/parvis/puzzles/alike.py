@@ -1,9 +1,9 @@
-"""Options that come to the same at first sight.
+"""Groups options that look equivalent to the evaluation.
 
 In Höyük, a house may stand on 150 squares that differ in little: no single one can be clearly the
-best, but one kind of place can. Two options are alike if, after them, the hand-written evaluation
-expects the same points for every seat. It counts whatever a game scores and what leads there.
-Whether those of the best class are really as good is tested by visits (`proof.py`).
+best, but one kind of square can. Two options are alike if, after them, the hand-written evaluation
+expects the same points for every seat. It covers everything that scores or leads to a score.
+Visits then test whether the options of the best class are really equal (`proof.py`).
 """
 
 from typing import Final, TypeAlias
@@ -12,13 +12,13 @@ from parvis.analysis.judges import Judge
 from parvis.engine import QUIET, seeded
 from parvis.players.base import Seen, settle
 
-DIGITS: Final = 9  # of the points, beyond which a difference is one of rounding
+DIGITS: Final = 9  # decimals of the points; smaller differences are rounding errors
 
 Classes: TypeAlias = dict[int, tuple[float, ...]]
 
 
 def classes_of(judge: Judge, seen: Seen, seed: int) -> Classes:
-    """Return for each option what tells its class. All start from one imagined state and luck."""
+    """Return each option's class key. All options start from one imagined state and luck."""
     s = seen.imagine(seeded(seed))
     outlook = judge.hand.outlook
     found: Classes = {}

@@ -29,7 +29,7 @@ OFFERED: Final = 3  # fewest options for each right one: else many guesses are r
 RIGHT: Final = 8  # most right answers
 OF_A_KIND: Final = 7  # most positions of a game with the same kind of question
 AHEAD: Final = 0.01  # lead in the near pass, which only decides what to examine first
-AGAIN: Final = 2  # repeats of greedy, which breaks ties at random
+AGAIN: Final = 2  # runs of greedy, because it breaks ties at random
 
 
 class Moment(NamedTuple):
@@ -43,7 +43,7 @@ class Moment(NamedTuple):
 
 
 def phase_of(ply: int, length: int) -> Phase:
-    """Return the part of a game that a position lies in."""
+    """Return the part of the game to which a position belongs."""
     if 3 * ply < length:
         return "early"
     return "middle" if 3 * ply < 2 * length else "late"

@@ -3,8 +3,8 @@
 far      visits of every option with the same luck, to the end of the game
 judge    games completed by a small search in every seat, with independent errors
 
-Options like the best one are right, too, if the far pass sees no difference between them, and sees
-each of them clearly ahead of the obvious choice.
+An option of the best one's class is also right if the far pass sees no difference between the two
+and sees it clearly ahead of the obvious choice.
 """
 
 import hashlib
@@ -24,9 +24,9 @@ from parvis.players.tree import Uncollected
 from parvis.puzzles.alike import Classes, like
 from parvis.puzzles.puzzle import Check, Puzzle, Reason, Reply
 
-WORTH: Final = 0.03  # share of the win that the best is ahead of the next, at least
-SOLVERS: Final = (12, 40, 140)  # iterations of the small searches that try a puzzle …
-TRIES: Final = 4  # … so often each
+WORTH: Final = 0.03  # least lead of the best over the next, as a share of the win
+SOLVERS: Final = (12, 40, 140)  # iterations of the small searches that rate a puzzle …
+TRIES: Final = 4  # … and runs of each
 EASIEST: Final = 1200
 HARDEST: Final = 2100
 ROUND: Final = 10  # pairs of games between two tests of whether the judge is decided
@@ -94,7 +94,7 @@ class Proof:
         return Proven(spoken, right, pairs, self._difficulty({best, *right}))
 
     def _with_like(self, reply: Reply, classes: Classes, right: set[int]) -> Reply:
-        """Name the options like another one. Those like the best were all examined."""
+        """Add the words of the option's class, except for the best one's, which was examined."""
         s = self.at.state
         option = self.game.read(s, reply.word)
         if any(classes[option] == classes[one] for one in right):
@@ -141,7 +141,7 @@ class Proof:
         return sorted(replies, key=lambda one: one.loss), right
 
     def _reply(self, option: int, lost: Difference, best: list[End], ends: list[End]) -> Reply:
-        """Return what the far pass says of an option."""
+        """Return the far pass's result for an option."""
         seat = self.at.seat
         loss, error = lost.mean, math.hypot(lost.error, FLOOR)
         points, spread = points_lost(seat, best, ends)
@@ -189,7 +189,7 @@ class Proof:
     def checked(self, puzzle: Puzzle) -> Check:
         """Judge a known puzzle again: its best option against all other known ones.
 
-        Every other right one must still be ahead of the obvious choice.
+        Every other right answer must still be ahead of the obvious choice.
         """
         words = (puzzle.best, *puzzle.right, *(one.word for one in puzzle.replies))
         options = [self.game.read(self.at.state, word) for word in words]

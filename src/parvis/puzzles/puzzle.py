@@ -46,12 +46,12 @@ class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
     loss: float  # weighted: three quarters win chance, one quarter margin
     low: float  # 80 % interval from low to high
     high: float
-    judged: Judged  # near: a few choices ahead; far: to the end; judged: games completed as well
+    judged: Judged  # near: a few choices ahead; far: to the end; judged: also completed games
     wins: tuple[float, float] | None = None  # win chance after the best choice, and after this one
     points: float = 0.0  # points gained by the best choice
     spread: float = 0.0
     why: tuple[Reason, ...] = ()
-    like: tuple[str, ...] = ()  # options that come to the same at first sight (alike.py)
+    like: tuple[str, ...] = ()  # options of the same class (alike.py)
 
 
 class Check(msgspec.Struct, frozen=True):
@@ -76,13 +76,13 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     phase: Phase
     offered: int  # number of options
     best: str
-    natural: str  # what a one-step player takes
+    natural: str  # the choice of a one-step player
     rating: int  # initial difficulty, from twelve small searches
     visits: int  # simulated games per option, to the end
     pairs: int  # completed games from the best and the closest other option
     replies: tuple[Reply, ...]  # the smallest loss first
     moves: str  # the choices before, chance included
-    right: tuple[str, ...] = ()  # other right answers: alike, and as good to the end of the game
+    right: tuple[str, ...] = ()  # other right answers: same class, no loss in the far pass
     options: dict[str, OptionValue] = {}
     source: Source = "self-play"
     check: Check | None = None
@@ -94,7 +94,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What was chosen before."""
+        """The words of the choices before."""
         return tuple(self.moves.split(SEPARATOR)) if self.moves else ()
 
     @property
@@ -110,7 +110,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
         return None
 
     def outcome(self, word: str) -> Outcome:
-        """Judge an answer. "Partly": it loses at most half of what the obvious choice does."""
+        """Judge an answer. "Partly" means at most half the loss of the obvious choice."""
         if word == self.best or word in self.right:
             return "right"
         reply, natural = self.reply(word), self.reply(self.natural)

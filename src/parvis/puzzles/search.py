@@ -37,7 +37,7 @@ VARIANTS: Final[dict[str, tuple[dict[str, OptionValue], ...]]] = {
 }
 SHARE: Final = 0.4  # largest share of a collection with the same kind of question …
 PLENTY: Final = 2.0  # … unless this many times more were found than are needed
-MIXED: Final = 4  # kinds of question among which a collection chooses freely
+MIXED: Final = 4  # with fewer kinds of question, SHARE doesn't apply
 
 
 class BadSearch(ValueError):

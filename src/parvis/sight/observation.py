@@ -5,9 +5,9 @@ Seats are relative: seat 0 is the observer, then clockwise. A number is one entr
 noun is one-hot; a group id becomes the group's size. The pending task, with its nouns and one
 entry per kind of choice, comes before the view.
 
-Environments look at every step, and little changes between two looks. So an `Eye` keeps the last
-view and writes only the fields that differ. The compiled build does this in cells.c; the code
-below runs without a compiler, and the tests compare the two.
+Environments build an observation at every step, and few fields change between two steps. So an
+`Eye` keeps the last view and writes only the fields that differ. The compiled build does this in
+cells.c; the code below runs without a compiler, and the tests compare the two.
 """
 
 from array import array

@@ -1,4 +1,4 @@
-"""Wasps: who plants one may look at a rival's hand, and takes a card from it."""
+"""Wasps: a player who plants one looks at a rival's hand and takes a card from it."""
 
 from parvis.engine import SKIP, Log, Task
 

@@ -1,4 +1,4 @@
-"""The one round: purses are filled, builders are drawn, placed at their price or kept waiting."""
+"""The one round: purses are filled; builders are drawn, then placed at their price or wait."""
 
 from parvis.engine import CHANCE, Log, Task
 

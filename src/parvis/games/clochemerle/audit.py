@@ -81,7 +81,7 @@ def lost_dice(s: State) -> list[str]:
 
 
 def lost_lives(s: State) -> list[str]:
-    """Each CLOUDS of time in a village fills one coffin; at most one death is still due."""
+    """Check that every CLOUDS of time in a village filled one coffin; at most one death is due."""
     lives = sum(seat.time // CLOUDS for seat in s.seats)
     if not 0 <= lives - coffins(s) <= 1:
         return ["a villager is lost, or has died twice"]

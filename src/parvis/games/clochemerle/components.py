@@ -1,13 +1,13 @@
 """Clochemerle: the printed numbers, and nothing but numbers.
 
-Every row carries a mark for each of its cells: r stated by the rulebook, p by a public source,
-x reconstructed. A reader with the box at hand corrects a number here and nowhere else. The
-cells in question are those of the rows, in their order, without `marks`.
+Every row has a mark for each of its cells, in order and without `marks` itself: r stated by the
+rulebook, p by a public source, x reconstructed. A reader with the box at hand can correct a
+number here and nowhere else.
 """
 
 from typing import Final, NamedTuple
 
-ANY: Final = 0  # the banner value "?": every sum will do
+ANY: Final = 0  # the banner value "?": any sum activates it
 
 
 class Single(NamedTuple):
@@ -43,7 +43,7 @@ class Field(NamedTuple):
     time: int
     work: int
     coins: int
-    plough: int  # coins more with a plough on it
+    plough: int  # extra coins with a plough on it
     prestige: int
     marks: str
 
@@ -235,7 +235,7 @@ _STEWARD_COINS: Final = (0, *(single(f"steward-coins-{n}") for n in range(1, 5))
 STEWARD_TIME: Final = tuple(_STEWARD_TIME[n + 1] - _STEWARD_TIME[n] for n in range(4))  # each one's
 STEWARD_COINS: Final = tuple(_STEWARD_COINS[n + 1] - _STEWARD_COINS[n] for n in range(4))  # share
 
-# Cards. Workshops of a resource stand together, so many of each (r).
+# Cards. The workshops of a resource are consecutive; their numbers are (r).
 
 WORKSHOPS_EACH: Final = 4
 WORKSHOPS: Final = (

@@ -1,4 +1,4 @@
-"""Clochemerle: what can be chosen and noticed, and the nouns that both speak of.
+"""Clochemerle: the choices and events, and their nouns.
 
 French: banner bannière, chief chef de village, hall hôtel de ville, tree arbre centenaire, barn
 grange, steward intendant, square place du village, chamber chambre du conseil, stage voyage,
@@ -89,12 +89,12 @@ T_PILE: Final = TARGET.member(PILE.keys[0])
 T_CHAMBER: Final = TARGET.member(_CHAMBERS[0])
 T_WORKSHOP: Final = TARGET.member(WORKSHOP.keys[0])
 
-# Where a marker that pays is taken from.
+# The sources of a marker for a payment.
 SOURCE: Final = Noun("source", (*_WORKSHOPS, "guild", *_FIELDS))
 S_GUILD: Final = SOURCE.member("guild")
 S_FIELD: Final = SOURCE.member(_FIELDS[0])
 
-# Where a plough for a field comes from (R39).
+# The sources of a plough for a field (R39).
 SHED: Final = Noun("shed", ("forge", "guild"))
 
 KINDS: Final = Kinds()
@@ -123,7 +123,7 @@ FREE: Final = KINDS.kind("free", skip=True, customer=CUSTOMER)
 ATTRACT: Final = KINDS.kind("attract", skip=True, customer=CUSTOMER)
 ANOTHER: Final = KINDS.kind("another", skip=True, customer=CUSTOMER)
 
-# Banners' actions that ask something.
+# Actions of banners that need a choice.
 SCHOOL: Final = KINDS.kind(
     "school", form("enrol"), form("move-up"), form("graduate", desk=DESK), skip=True
 )
@@ -195,7 +195,7 @@ HAND_ALONE: Final = KINDS.start(GRASP, "hand")
 POINTS_ALONE: Final = KINDS.start(GRASP, "points")
 COVER_CATEGORY: Final = KINDS.start(COVER, "category")
 
-# What those at the table notice.
+# Events.
 LED: Final = KINDS.event("led", coins=5)
 BEGAN: Final = KINDS.event("began", round=500, points=500)
 TOOK_DIE: Final = KINDS.event("took-die", die=DIE, time=5)

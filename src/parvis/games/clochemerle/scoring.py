@@ -1,4 +1,4 @@
-"""Clochemerle: prestige by category, tie-breaks ("Fin de partie"), and what must add up.
+"""Clochemerle: prestige by category, and tie-breaks ("Fin de partie").
 
 Zones score whether or not their villager lives; only the citizens chamber looks at the living,
 one by one (R55).

@@ -1,7 +1,7 @@
 """Clochemerle: everything that varies. Sets of cards are bit masks: card n is bit n.
 
-Nothing lies face down in a known order: what is left of a deck is a set, and chance picks from
-it when a card is turned over. So a state holds no secret but its generator (R53).
+Nothing lies face down in a known order: the rest of a deck is a set, and chance picks from
+it when a card is turned over. So the generator is the only secret of a state (R53).
 """
 
 from typing import final
@@ -195,7 +195,7 @@ class State(BaseState):
         self.round = round  # 0 before the first
         self.turn = turn  # turns begun in this round
         self.leader = leader  # first player of this round
-        self.holder = holder  # who has the hand, and is first player of the next round
+        self.holder = holder  # owner of the hand, who is first player of the next round
         self.palm = palm  # 1 while the hand lies palm up and may be taken (R2)
         self.hand = hand  # story points on the hand
         self.die = die  # first die taken this turn, as it shows now; -1 for none

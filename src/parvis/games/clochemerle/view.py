@@ -1,7 +1,7 @@
-"""Clochemerle: what a seat may know. All lies open but the order of decks, which has none (R53).
+"""Clochemerle: what a seat may know. Everything is public; decks have no order until drawn (R53).
 
-A view is the table as a player sees it, with what they would work out at a glance: windows,
-points, and which banners each sum would light up for the one whose turn it is.
+A view is the table as a player sees it, with what is derived at a glance: windows, points,
+and the banners that each sum would activate for the active player.
 """
 
 from typing import Final
@@ -52,7 +52,7 @@ _PILES: Final = tuple(
     sum(1 << n for n, monk in enumerate(MONKS) if monk.pile == pile) for pile in range(PILE.size)
 )
 
-# How many cards are in a set of four: each letter of the journey has four in a row, the last three.
+# Number of cards in a set of four: each letter has four travel cards in a row, the last one three.
 _ONES: Final = tuple(cards.bit_count() for cards in range(16))
 
 

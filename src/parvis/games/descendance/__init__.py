@@ -1,4 +1,4 @@
-"""Descendance (Village), with L'Auberge (Village Inn): families, time, and who is remembered."""
+"""Descendance (Village), with L'Auberge (Village Inn): families, time, and the chronicle."""
 
 from typing import Final
 

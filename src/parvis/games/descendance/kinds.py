@@ -5,7 +5,7 @@ from typing import Final
 from parvis.engine import SEAT, Kinds, Noun, Secret, form
 from parvis.games.descendance import components as c
 
-# What choices and events point at.
+# The nouns of choices and events.
 
 COLOUR: Final = Noun("colour", c.COLOURS)
 CUBE: Final = Noun("cube", c.CUBES)
@@ -90,7 +90,7 @@ COST_MARKET: Final = COST.member("green")
 COST_CHURCH: Final = COST.member("brown")
 COST_WELL: Final = COST.member("three-orange")  # + colour
 
-# Where a member of a family may be. Visible from the farm to the inn, alive to the bag.
+# The places of a family member. It is visible from the farm to the inn, and alive up to the bag.
 
 PLACE: Final = Noun(
     "place",
@@ -224,7 +224,7 @@ REAPER: Final = KINDS.step("reaper")
 DEATH: Final = KINDS.kind(
     "death", form("bury", place=PLACE), form("bard", place=PLACE), PLAY, arg=GENERATION
 )
-# Who lets these moments pass is asked again with a card that they did not hold then.
+# A seat that declines is asked again only if it has drawn a new card since.
 MOMENT: Final = KINDS.kind(
     "moment", form("juggler"), PLAY, skip=True, stands=("skip",), cancels=("options", "arg")
 )

@@ -45,7 +45,7 @@ def points_of(seat: Seat) -> list[int]:
             council += c.COUNCIL_POINTS[place - AT_LEVEL]
         elif AT_WINDOW <= place < AT_WINDOW + 4:
             church += c.WINDOW_POINTS[place - AT_WINDOW]
-        elif IN_CHRONICLE <= place <= BY_BARD:  # the Bard's too (R43)
+        elif IN_CHRONICLE <= place <= BY_BARD:  # including the Bard's (R43)
             recorded += 1
     customers = 0
     for customer in seat.served:

@@ -124,7 +124,7 @@ class State(BaseState):
         piles: list[list[int]],
         seats: list[Seat],
     ) -> None:
-        self.version = version  # as BaseState does; a search copies often, and a call costs
+        self.version = version  # instead of super().__init__, because a search copies often
         self.options = options
         self.random = random
         self.agenda = agenda
@@ -149,7 +149,7 @@ class State(BaseState):
             self.countess,  # seat that has looked through a pile, or NOBODY
             self.looked,  # that pile
             self.picked,  # the card she took, while only her owner knows it, or NOBODY
-            self.tail,  # cards put under that pile since, which all have seen
+            self.tail,  # cards put under that pile since then; public
             self.used,  # a bit for each villager that was played and is out of the game
         ) = numbers
         self.chronicle = chronicle  # free places of each section

@@ -20,7 +20,7 @@ from parvis.games.descendance.kinds import (
 )
 
 _CRAFT_MARKS: Final = ("rrrrrrrr", "rppppppp", "rxxxxxxx", "rrrxxxxx", "rrrrrrrr")
-_COST_MARKS: Final = "rxxrrxxrrrrrr"  # each as its building, road or action has it
+_COST_MARKS: Final = "rxxrrxxrrrrrr"  # each mark is that of its building, road or action
 _CITY_MARKS: Final = ("rrrr", "rrrr", "xxxr", "rrrr", "rrrr", "xxxr")
 _CARDS: Final = ("base-2", "base-3", "base-4", "base-5", "inn-2", "inn-3", "inn-4", "inn-5")
 _PLAYERS: Final = ("players-2", "players-3", "players-4", "players-5")

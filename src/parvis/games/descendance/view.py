@@ -106,7 +106,7 @@ def _family(s: State, q: int, open_: bool, points: list[int] | None) -> FamilyVi
 def veiled(s: State) -> bool:
     """Tell whether the seat to choose has the card that the Countess took in secret.
 
-    A skipped question would tell the others what the card is not.
+    If the question were skipped, the others would learn which cards it isn't.
 
     """
     return s.picked != NOBODY and s.agenda[-1].seat == s.countess

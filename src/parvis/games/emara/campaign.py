@@ -1,10 +1,10 @@
 """The solo campaign: how the start of the buildings moves from one game to the next.
 
 A game of the campaign is a solo game with the options `solo = "campaign"` and `campaign_start`.
-Who remembers a campaign (a terminal, an account) keeps one number, the index of the value of
-`campaign_start` for its next game, and another one for games with informed choice, which makes
-for better results; and of each finished game a `Feat`, of which the best are shown by start.
-Nothing here knows files or time.
+The caller (a terminal, an account) stores one number: the index of the `campaign_start` value for
+the next game. Games with informed choice give better results, so they have a number of their own.
+The caller also stores a `Feat` for each finished game, and shows the best ones by start. Nothing
+here depends on files or time.
 """
 
 from typing import Final, NamedTuple
@@ -46,8 +46,8 @@ def outcome_of(s: State) -> Outcome:
 def next_start(outcome: Outcome | None) -> int:
     """Return where the buildings start in the next game; None: there was none yet.
 
-    "If you win, 5 lower. If you lose, 2 higher." No rule names a floor: it is 0; and the track
-    ends at 104.
+    "If you win, 5 lower. If you lose, 2 higher." No rule names a lower limit, so it is 0; the
+    track ends at 104.
     """
     if outcome is None:
         return FIRST_START

@@ -150,7 +150,7 @@ class Advisor(NamedTuple):
     cost: Cost
     citizens: int
     gain: int = 0
-    pays: int = 0  # units of what its effect asks for
+    pays: int = 0  # units that its effect costs
 
 
 # Names: PUBLIC (ultraboardgames); citizens and effects: RULEBOOK; every cost: RECONSTRUCTED.
@@ -198,18 +198,18 @@ TOOLMAKER: Final = ADVISOR_KEYS.index("toolmaker")
 GUSTAV: Final = ADVISOR_KEYS.index("gustav")
 ANTONI: Final = ADVISOR_KEYS.index("antoni")
 BATCHES: Final = ((1, 1, 1), (1, 2, 2))  # the Baker: cloth and grain for bread. RULEBOOK
-LANDLORD_EVICTS: Final = 1  # citizens that the Landlord asks for as well. RULEBOOK
-ADVISORS_A: Final = ADVISOR_KEYS.index("christiaan")  # from him on: the second pile
+LANDLORD_EVICTS: Final = 1  # citizens that the Landlord also costs. RULEBOOK
+ADVISORS_A: Final = ADVISOR_KEYS.index("christiaan")  # the first advisor of the second pile
 SPACES: Final = 8  # two to a town place. RULEBOOK
 
-# What a favour gives. RULEBOOK
+# The reward of a favour. RULEBOOK
 REWARDS: Final = ("citizens", "buildings", "book", "ring", "gold")
 SOME_CITIZENS: Final = REWARDS.index("citizens")
 SOME_BUILDINGS: Final = REWARDS.index("buildings")
 A_BOOK: Final = REWARDS.index("book")
 A_RING: Final = REWARDS.index("ring")
 A_GOLD: Final = REWARDS.index("gold")
-REWARDED: Final = (3, 5, 1, 1, 1)  # how much of it
+REWARDED: Final = (3, 5, 1, 1, 1)  # amount of each reward
 
 
 class Favour(NamedTuple):
@@ -234,7 +234,7 @@ FAVOURS: Final = (
     Favour(SITE, SOME_BUILDINGS),
     Favour(SITE, A_GOLD),
 )
-FAVOURS_DRAWN: Final = 3  # of which one is kept. RULEBOOK
+FAVOURS_DRAWN: Final = 3  # the player keeps one of them. RULEBOOK
 
 
 class Occasion(NamedTuple):
@@ -245,7 +245,7 @@ class Occasion(NamedTuple):
     country: int
     town: int
     gain: int  # how much its effect does
-    pays: int = 0  # rings, gold or books that it asks for
+    pays: int = 0  # rings, gold or books that it costs
 
 
 # Effects: RULEBOOK; that each card has a set-up corner: RULEBOOK; its values: RECONSTRUCTED.

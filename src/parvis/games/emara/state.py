@@ -152,11 +152,11 @@ class State(BaseState):
         self.huts = huts  # for each hut whose craftsman lives there, or -1
         self.dials = dials  # for each dial how many numbers it has been turned
         self.spaces = spaces  # the advisor on each space of the town, or -1
-        self.holders = holders  # for each advisor whose it is, or -1
+        self.holders = holders  # for each advisor its owner, or -1
         self.reserve = reserve  # the second pile without its top card, in no order
         self.next_advisor = next_advisor  # its top card, or -1; open
         self.ranks = ranks  # how many cards of each rank are gone
-        self.favours = favours  # for each token its seat, or where it is
+        self.favours = favours  # for each token its seat, or its place (see above)
         self.occasions = occasions  # event cards still to come, in no order
         self.occasion = occasion  # the event card on top
         self.round = round  # 1 to 6; 0 during set-up

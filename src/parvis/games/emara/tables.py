@@ -23,7 +23,7 @@ from parvis.games.emara.kinds import (
 
 _R, _P, _X = RULEBOOK, PUBLIC, RECONSTRUCTED
 
-# The rulebook's example shows these two huts side by side; the place it does not name.
+# The rulebook's example shows these two huts side by side, without naming their place.
 _EXAMPLE_HUTS: Final = (0, 1)
 
 _FOUR: Final = 4  # numbers on the longer side of a dial
@@ -41,7 +41,7 @@ def _dial_row(number: int, dial: c.Dial) -> Row:
             known + _X * (_FOUR - 2) + known + _X + _X + _R,
             strict=True,
         )
-    )  # a number that does not exist has no provenance to doubt
+    )  # a missing number needs no mark
     return Row((*four, *few, dial.printed, dial.start), marks, "abreojogo" if prices else "")
 
 

@@ -152,10 +152,10 @@ def victoria_rank_of(s: State) -> int:
 
 
 def imagine(s: State, seat: int | None, random: Random) -> State:
-    """Return a state that a seat can't tell from the true one, otherwise fair.
+    """Return a state that a seat can't tell from the true one, drawn fairly.
 
-    Hidden are the other hands, and the tokens another seat looks at. What is still to be
-    drawn has no order, so there is nothing else to suppose.
+    The other hands are hidden, and so are the tokens that another seat looks at. Cards still to be
+    drawn have no order, so nothing else needs imagining.
     """
     supposed = s.copy()
     supposed.random = random.split()
@@ -168,7 +168,7 @@ def imagine(s: State, seat: int | None, random: Random) -> State:
             other.deck = (other.hand | other.deck) & ~hand
             other.hand = hand
     if LOOKED_AT in s.favours and looker_of(s) != seat:
-        tokens = sorted(tokens_at(s, IN_PILE) + tokens_at(s, LOOKED_AT))  # no order to learn from
+        tokens = sorted(tokens_at(s, IN_PILE) + tokens_at(s, LOOKED_AT))  # no order to reveal
         number = s.favours.count(LOOKED_AT)
         for token in tokens:
             supposed.favours[token] = IN_PILE

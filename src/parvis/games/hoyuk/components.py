@@ -1,4 +1,4 @@
-"""The printed numbers of Höyük. Numbers only; where they come from is said beside each.
+"""The printed numbers of Höyük. Each number has its source beside it.
 
 [r] stated by the rulebook, [p] by a public source, [x] reconstructed: see
 docs/rules/hoyuk.en.md. A reader with the box at hand corrects a value here and nowhere else.
@@ -10,7 +10,7 @@ SIZE: Final = 13  # squares on a side of the play area [p]
 SQUARES: Final = SIZE * SIZE
 MOST_BLOCKS: Final = 85  # more can't stand apart on the play area: every second square
 
-# Elements. A house is taken from one's own tiles, never from the supply.
+# Elements. A house comes from the player's own tiles, never from the supply.
 ELEMENT_KEYS: Final = ("house", "pen", "oven", "totem", "cattle", "villager", "shaman")
 HOUSE: Final = ELEMENT_KEYS.index("house")
 PEN: Final = ELEMENT_KEYS.index("pen")
@@ -56,7 +56,7 @@ HOUSES_ON_A_TILE: Final = 2
 # Aspect cards by symbol: house, pen, oven, totem, cattle, villager, joker.
 CLASSIC_CARDS: Final = (6, 7, 7, 7, 0, 0, 3)  # [r]
 INTERMEDIATE_CARDS: Final = (8, 11, 11, 11, 0, 0, 9)  # [r]
-EXPERT_CARDS: Final = (8, 11, 11, 11, 10, 10, 9)  # 70 in all [r]; how the last 20 divide [x]
+EXPERT_CARDS: Final = (8, 11, 11, 11, 10, 10, 9)  # 70 in all [r]; the split of the last 20 [x]
 EXPERT_CARDS_WITH_JOKERS: Final = (8, 11, 11, 11, 8, 8, 13)  # another way they may divide [x]
 PILE: Final = 10  # cards in each pile at the start [r]
 PILES: Final = (3, 5, 7)  # piles in classic, intermediate and expert games [r]
@@ -74,7 +74,7 @@ ASPECT_CATTLE: Final = ASPECT_KEYS.index("cattle")
 ASPECT_VILLAGERS: Final = ASPECT_KEYS.index("villagers")
 ASPECTS: Final = len(ASPECT_KEYS)
 
-# What a calamity looks at, and which end of it is hit.
+# The measure of a calamity, and whether the fewest or the most are hit.
 BY_SIZE: Final = 0
 BY_TOTEMS: Final = 1
 BY_OVENS: Final = 2
@@ -84,7 +84,7 @@ NO_BLOCK: Final = 5
 FEWEST: Final = 0
 MOST: Final = 1
 
-# What it does to those who live there.
+# The effect on the blocks that are hit.
 RUIN_ONE: Final = 0  # ruin one house
 LOSE_HALF: Final = 1  # lose half of an element
 LOCUSTS: Final = 2  # no aspect card from the block this round
@@ -92,7 +92,7 @@ FLOOD: Final = 3  # the shaman goes home
 
 
 class Calamity(NamedTuple):
-    """A calamity card: which block, and what happens there."""
+    """A calamity card: the blocks that it hits, and its effect."""
 
     key: str
     measure: int

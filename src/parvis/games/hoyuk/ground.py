@@ -1,12 +1,12 @@
-"""The tell: which squares lie side by side, what stands on them, and who may build where.
+"""The tell: neighbouring squares, the pieces on them, and who may build where.
 
 `s.site` holds, for each square, who may build on it, and `s.block`, for empty squares, the
 block that they would join. Every change on the board renews both for the few squares it
 concerns, so that listing legal squares is one pass over small numbers:
 
     bits 0-4    seats whose houses stand beside the square, if a house may go there
-    bit 5       anybody may put a house there
-    bit 6       so may anybody who does not live in the block
+    bit 5       any seat may put a house there
+    bit 6       a seat that doesn't live in the block may put one there
     bit 7       on the ground: a pen may go there; on a house: it may be raised by its owner
 """
 
@@ -78,7 +78,7 @@ CORNERS: Final = tuple(_corners(n) for n in range(SQUARES))
 
 
 def has_free_side(s: State, square: int, but: int = -1) -> bool:
-    """Tell whether a side of a square, other than `but`, has neither house nor pen (R16, R20).
+    """Tell whether any side of a square except `but` has neither house nor pen (R16, R20).
 
     Ruins are free ground; so is the edge, unless an option closes it.
     """
@@ -100,7 +100,7 @@ def survey(s: State, square: int) -> int:
         return 0 if s.more[square] & STOREY or not has_free_side(s, square) else RAISE
     if here == FENCED:
         return 0
-    number = s.block[square]  # a ruin's own
+    number = s.block[square]  # a ruin keeps its block
     if here == EMPTY:
         number = s.block[square] = 0
     owners = built = pens = 0

@@ -57,7 +57,7 @@ WINDOW: Final = KINDS.kind(
     "cards",
     form("score", card=CARD, set=SET, jokers=LARGEST_SET),
     form("play", card=CARD),
-    form("end"),  # in place of skip, once cards were used this round
+    form("end"),  # replaces skip once cards were used this round
     skip=True,
     arg=PHASE,
 )

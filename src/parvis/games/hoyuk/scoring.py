@@ -96,7 +96,7 @@ def count_in(row: int, aspect: int) -> int:
 
 
 # "The player who has most ... In case of a tie, the one with more two-storey houses in the block.
-# If still tied, nobody." Cattle and villagers look only at the storeys they belong to (R44a, R70).
+# If still tied, nobody." Cattle and villagers count only their own houses' storeys (R44a, R70).
 
 
 def winner(s: State, rows: list[int], block: int, aspect: int) -> int:
@@ -119,7 +119,7 @@ def winner(s: State, rows: list[int], block: int, aspect: int) -> int:
 
 
 # "Block by block, the largest family receives a point for each of its houses", storeys not
-# counted; tied, the one with more two-storey houses; still tied, nobody (R61 to R63).
+# counted; if tied, the one with more two-storey houses; if still tied, none (R61 to R63).
 
 
 def family_points(s: State, family: list[int]) -> list[int]:
@@ -133,7 +133,7 @@ def family_points(s: State, family: list[int]) -> list[int]:
 
 
 def largest_families(s: State, family: list[int]) -> tuple[list[int], list[int]]:
-    """Return for each block the size of its largest family, and whose it is."""
+    """Return for each block the size of its largest family, and its owner."""
     size = [0] * (SQUARES + 1)  # of each family
     more = s.more
     for row in s.seats:
@@ -164,7 +164,7 @@ def contend(s: State, best: list[int], holder: list[int], block: int, size: int,
 
 
 def counts_at_the_end(s: State, block: int) -> bool:
-    """Tell whether a block is scored: by an option, not where one player lives alone (R62)."""
+    """Tell whether a block is scored: by an option, not if only one player lives there (R62)."""
     alone = s.present[block] & s.present[block] - 1 == 0
     return not (alone and s.options[SOLO_SCORES_NOTHING])
 

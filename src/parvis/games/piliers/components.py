@@ -1,7 +1,7 @@
 """The printed numbers of Les Piliers de la Terre, each with the mark of where it comes from.
 
 Marks: r = the rulebook says so, p = a public source says so (its code follows), x = we
-reconstructed it. A wrong number is put right here, and nowhere else.
+reconstructed it. A wrong number is corrected here, and nowhere else.
 """
 
 from typing import Final, NamedTuple
@@ -150,7 +150,7 @@ def of_trade(trade: int) -> tuple[int, ...]:
 
 
 MASONS: Final = of_trade(MASON)  # score only beside a mortar mixer
-TOOLMAKERS: Final = of_trade(TOOLMAKER)  # need metal, and do not spend it
+TOOLMAKERS: Final = of_trade(TOOLMAKER)  # need metal, but don't spend it
 # The archbishop helps craftsmen whose card prints a capacity, but neither of the last two. R50
 WITHOUT_HELP: Final = (ARCHITECT, TOOLMAKER, ORGAN_BUILDER, BELL_MAKER)
 CAN_BE_HELPED: Final = tuple(card.trade not in WITHOUT_HELP for card in CRAFTSMEN)
@@ -164,11 +164,11 @@ IMMEDIATE: Final = USE.member("immediate")
 
 
 class Privilege(NamedTuple):
-    """A privilege card; what it does is code, in the rules of the step it belongs to."""
+    """A privilege card. Its effect is code, in the rules of its step."""
 
     key: str
     use: int
-    number: int  # that its text speaks of: cubes, gold, points, workers or craftsmen; or 0
+    number: int  # in its text: cubes, gold, points, workers or craftsmen; or 0
     marks: str  # of its use, its number and its effect
     sources: str = "SLN"
 
@@ -215,11 +215,11 @@ SHUFFLED: Final = len(PRIVILEGES) - len(LAST)
 
 
 class Happening(NamedTuple):
-    """An event card; what it does is code, in the rules of step 1."""
+    """An event card. Its effect is code, in the rules of step 1."""
 
     key: str
     bad: bool
-    number: int  # that its text speaks of: gold, points, builders, cubes, craftsmen or uses
+    number: int  # in its text: gold, points, builders, cubes, craftsmen or uses
     marks: str  # of being good or bad, of its number, and of the effect
     sources: str = "SLN"
 

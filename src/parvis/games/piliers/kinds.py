@@ -72,7 +72,7 @@ BISHOP: Final = KINDS.kind(
     "bishop", form("shelter"), form("cube", good=GOOD), skip=True, arg=HAPPENING
 )
 PROTECT: Final = KINDS.step("protect")
-THOMAS: Final = KINDS.kind(  # a player may accept one event and not another
+THOMAS: Final = KINDS.kind(  # a player may accept one event and refuse another
     "thomas", skip=True, arg=HAPPENING, stands=("skip",), cancels=("forms", "arg")
 )
 BEFALL: Final = KINDS.step("befall")
@@ -107,7 +107,7 @@ DROP: Final = KINDS.kind("drop", good=GOOD, number=PILE, series=True)
 NEXT_START: Final = KINDS.step("next-start")
 CLEAN_UP: Final = KINDS.step("clean-up")
 
-# What those at the table notice.
+# Events.
 BEGAN: Final = KINDS.event("began")  # seat: the first start player
 ROUND_BEGAN: Final = KINDS.event("round-began", round=ROUNDS + 1)  # seat: its start player
 SHOWN: Final = KINDS.event("shown", privilege=PRIVILEGE)

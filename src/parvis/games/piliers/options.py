@@ -11,12 +11,12 @@ NEGATIVE_POINTS: Final = OPTIONS.add("negative_vp", False, True)
 NO_SELL_THEN_BUY: Final = OPTIONS.add("no_sell_then_buy", False, True)
 # R49  1: a second card of a name lacks the function of the first.
 SECOND_APART: Final = OPTIONS.add("second_cards", True, False)
-# R50  1: the archbishop's craftsman is named with the event.
+# R50  1: the player names the archbishop's craftsman at the event.
 HELP_AT_ONCE: Final = OPTIONS.add("archbishop", "cathedral", "event")
 # R51  1: the large worker at the mill is one figure for Philip.
 COUNT_FIGURES: Final = OPTIONS.add("philip_gift", "workers", "figures")
 # R52  1: the sixth place is lost with a craftsman.
 JACK_ENDS: Final = OPTIONS.add("jack_lasts", True, False)
-# R53  1: Thomas is asked for before the bishop; winter and volunteers change what patrons bring.
+# R53  1: Thomas decides before the bishop; winter and volunteers also change the patrons' goods.
 THOMAS_FIRST: Final = OPTIONS.add("thomas_first", False, True)
 PATRONS_TOO: Final = OPTIONS.add("patron_yields", False, True)

@@ -1,6 +1,6 @@
 """The state of a game of Les Piliers de la Terre: the table, and each player's own area.
 
-What is a yes or no for each seat is a number with a bit for each, so that copies stay cheap.
+Flags of all seats are stored as one number with a bit per seat, so that copies stay cheap.
 """
 
 from typing import final
@@ -31,7 +31,7 @@ class Seat:
         points: list[int],
     ) -> None:
         self.gold = gold  # 0 to 30
-        self.reserve = reserve  # worth of its workers at home or in the mill, in small ones
+        self.reserve = reserve  # its workers at home or in the mill, in small figures
         self.cubes = cubes  # of each good
         self.craftsmen = craftsmen  # cards, oldest first
         self.privileges = privileges  # cards kept, oldest first
@@ -129,7 +129,7 @@ class State(BaseState):
         self.step = step  # of the round, see STEP
         self.start = start  # the start player of this round
         self.cost = cost  # where the cost marker stands
-        self.drawn = drawn  # owner of the builder out of the bag and not yet dealt with, or -1
+        self.drawn = drawn  # owner of the builder just drawn, until it is settled, or -1
         self.put_back = put_back  # 1 while the start player may still return a builder
         self.event = event  # turned this round, or -1
         self.foreseen = foreseen  # this round's event while only Ellen's owner knows it, or -1

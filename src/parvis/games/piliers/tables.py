@@ -64,7 +64,7 @@ def _craftsman(card: Craftsman) -> Row:
     )
     marks = card.marks[:2] + card.marks[2] * 6 + card.marks[3] * 2 + card.marks[4]
     return Row(
-        tuple(cell or "" for cell in cells),  # a blank, which needs no mark, is easier to read
+        tuple(cell or "" for cell in cells),  # 0 is shown as a blank, which needs no mark
         "".join(mark if cell else "r" for cell, mark in zip(cells, marks, strict=True)),
         card.sources,
     )

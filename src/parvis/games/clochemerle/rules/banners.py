@@ -67,7 +67,7 @@ CITIZENS: Final = CHAMBER.member("citizens")
 PROPERTIES: Final = CHAMBER.member("properties")
 GUILD: Final = CHAMBER.member("guild")
 
-_VALUES: Final = range(2 * FACES + 1)  # 0 and 1 are no sums, but keep the tables simple
+_VALUES: Final = range(2 * FACES + 1)  # 0 and 1 aren't sums, but keep the tables simple
 
 # White banners, as sets of banners for each value.
 _SCHOOL_AT: Final = tuple((v in SCHOOL_VALUES) << B_SCHOOL for v in _VALUES)

@@ -1,7 +1,7 @@
 """Black banners in the middle: the hand, and cards that join a village.
 
 "prenez la carte … Payez ensuite son coût en temps … Puis, payez les coûts additionnels … Enfin,
-effectuez l'action": so nothing that the action brings can pay for it (R56).
+effectuez l'action": so the gains of an action can't pay for it (R56).
 """
 
 from parvis.engine import CHANCE, SKIP, Log, Task
@@ -65,7 +65,7 @@ def activate_black(s: State, seat: int, target: int, log: Log) -> None:
         buy(s, seat, target, log)
 
 
-# The hand: its points go to the tree; its taker leads the next round (R27).
+# The hand: its points go to the tree, and the player who takes it leads the next round (R27).
 
 
 def take_hand(s: State, seat: int, log: Log) -> None:
@@ -96,8 +96,8 @@ def do_grasp(s: State, t: Task, part: int, log: Log) -> None:
     grasp(s, t.seat, part, log)
 
 
-# A card: its price, what stands before "puis, retournez la carte", then the card. Whether a bought
-# card may be left is an option (R57), and asked when the card would be turned over.
+# A card: its price, the text before "puis, retournez la carte", then the card. By an option, a
+# bought card may be declined (R57); the question comes before the card is turned over.
 
 
 def buy(s: State, seat: int, target: int, log: Log) -> None:
@@ -142,7 +142,7 @@ def do_keep(s: State, t: Task, value: int, log: Log) -> None:
         turn_over(s, t.seat, t.arg)
         return
     log.add(LEFT_CARD, t.seat, t.arg)
-    if t.arg == T_SQUARE:  # its tile needs the card, its story does not
+    if t.arg == T_SQUARE:  # the tile needs the card; the story point doesn't
         tell(s, t.seat, SQUARE_STORY, log)
 
 

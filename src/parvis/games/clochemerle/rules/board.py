@@ -35,7 +35,7 @@ _ALL: Final = (1 << len(PROFESSIONS)) - 1
 _HALL: Final = 0
 _COIN: Final = 1
 
-# From each space: where he may go, and last the place itself, for he may be left there (R20).
+# For each space, those the chief may walk to; the space itself is last, because he may stay (R20).
 CHIEF_SPACES: Final = ((1, 0), (0, 2, 1), (1, 2))
 
 
@@ -100,7 +100,7 @@ def do_successor(s: State, t: Task, profession: int, log: Log) -> None:
     log.add(SETTLED, t.seat, profession, t.arg)
 
 
-# "?": 1 time, and the chief walks one space. Home, he brings the tree's points to safety.
+# "?": 1 time, and the chief walks one space. In the hall, he secures the tree's points.
 
 
 def move_chief(s: State, seat: int, space: int, log: Log) -> None:
@@ -121,7 +121,7 @@ def move_chief(s: State, seat: int, space: int, log: Log) -> None:
         tell(s, seat, CHIEF_STORY, log)
 
 
-# The same, as a monk's errand (R1): declined as a whole it costs nothing (R58).
+# The same as a monk's action (R1): it costs nothing if declined completely (R58).
 
 
 def ask_chief(s: State, t: Task) -> list[int]:

@@ -47,7 +47,7 @@ def payable(seat: Seat, wants: tuple[int, ...] | list[int]) -> bool:
 
 
 # "Dans le cas de ressources, remettez dans la réserve les marqueurs noirs…": one marker at a
-# time; where only one can go, it goes, and the guild pays what nothing else can.
+# time. If only one marker can be returned it is; the guild's markers fill the gaps.
 
 
 def settle(s: State, seat: int, log: Log) -> None:

@@ -90,7 +90,7 @@ def do_round(s: State, t: Task, _: int, log: Log) -> None:
         s.then(Task(ROLL, CHANCE))
     for _die in range(BLACK_DICE[seats]):
         s.then(Task(ROLL, CHANCE, 6))
-    for n in range(TURNS[seats]):  # R70: in the order that holds when the round begins
+    for n in range(TURNS[seats]):  # R70: the order is fixed when the round begins
         s.then(Task(TURN, (s.leader + n) % seats))
     s.then(Task(END_ROUND, s.leader))
 
@@ -115,8 +115,8 @@ def do_turn(s: State, t: Task, _: int, log: Log) -> None:
     s.then(Task(END_TURN, t.seat))
 
 
-# III) "Si votre marqueur Temps a dépassé le pont": one death, however often (R16, R51). First of
-#      all the reaper goes back to the bridge: the next life begins where the marker stands.
+# III) "Si votre marqueur Temps a dépassé le pont": one death, even after several
+#      laps (R16, R51). First the reaper returns to the bridge, and a new life begins at the marker.
 
 
 def do_end_turn(s: State, t: Task, _: int, log: Log) -> None:

@@ -40,8 +40,8 @@ def open_office(s: State, seat: int, limit: int) -> None:
     s.then(Task(REFILL, seat))
 
 
-# Diocese: "révélez tout d'abord la première carte", then one of all is free. Both may be
-# declined (R20, R29); with the deck gone there is nothing to reveal, but still one for free.
+# Diocese: "révélez tout d'abord la première carte", then one of all cards is free. Both
+# may be declined (R20, R29). With an empty deck nothing is revealed, but one card is still free.
 
 
 def ask_diocese(s: State, t: Task) -> list[int]:
@@ -70,9 +70,9 @@ def do_free(s: State, t: Task, card: int, log: Log) -> None:
     offer_another(s, t.seat, 0, t.also)
 
 
-# "choisissez 1, 2, 3 ou 4 cartes Client": one by one, each at its share of the price. Whoever
-# uses the office takes at least one card, free or paid, unless the option says otherwise (R71); a
-# monk's action may be declined, though not any more once the diocese has shown its card.
+# "choisissez 1, 2, 3 ou 4 cartes Client": one by one, each at its share of the price. A
+# player who uses the office takes at least one card, free or paid, unless the option says otherwise
+# (R71). A monk's action may be declined until the diocese has revealed its card.
 
 
 def ask_attract(s: State, t: Task) -> list[int]:
@@ -113,8 +113,8 @@ def move_in(s: State, seat: int, card: int) -> None:
     s.seats[seat].market |= 1 << card
 
 
-# "complétez jusqu'à avoir de nouveau six cartes": never less than is there, as long as the deck
-# lasts (R29).
+# "complétez jusqu'à avoir de nouveau six cartes": a refill never
+# removes cards, and ends with the deck (R29).
 
 
 def do_refill(s: State, t: Task, _: int, log: Log) -> None:

@@ -129,7 +129,7 @@ def ask_keep_stage(s: State, t: Task) -> list[int]:
 
 
 def do_keep_stage(s: State, t: Task, value: int, log: Log) -> None:
-    if value == SKIP:  # R57, as an option: it goes back into its pile
+    if value == SKIP:  # R57, by an option: the card returns to its pile
         log.add(LEFT_CARD, t.seat, T_TRAVEL)
     else:
         add_stage(s, t.seat, t.arg, log)

@@ -140,7 +140,7 @@ def change_die(s: State, seat: int, n: int, face: int, event: int, log: Log) -> 
     log.add(event, seat, old, new)
 
 
-# "une ou plusieurs Bannières blanches": one after another, each once; the square ends it (R18).
+# "une ou plusieurs Bannières blanches": one after another, each once; the square comes last (R18).
 
 
 def ask_chain(s: State, t: Task) -> list[int]:

@@ -92,7 +92,7 @@ def do_mass(s: State, t: Task, _: int, log: Log) -> None:
     s.then(Task(SUMMONS, s.first))
 
 
-# Prior. "At the start of a mass": nobody may pay, and its owner picks the four figures (R46).
+# Prior. "At the start of a mass": the owner picks the four figures, and no family may pay (R46).
 
 PRIOR: Final = KINDS.start(PROCESSION, "prior")
 PROCESSION_PLAY: Final = KINDS.start(PROCESSION, "play")
@@ -217,7 +217,7 @@ def do_lot(s: State, t: Task, value: int, log: Log) -> None:
 
 
 # Phase 2. "Each player may move one or more members to the left", paying the sacks shown
-# between the windows; as far as the sacks go.
+# between the windows, as long as its sacks last.
 
 CLIMB_FROM: Final = KINDS.grid(CLIMB)
 CLIMBERS: Final = KINDS.pairs(CLIMB)  # a window and a generation
@@ -258,8 +258,8 @@ def do_climb(s: State, t: Task, value: int, log: Log) -> None:
             s.then(t)
 
 
-# Phase 3. "The player with the most members in the church gains 2 points"; on a tie whoever has the
-# one furthest left (R28); still tied, each of them. R27: nobody there, nothing.
+# Phase 3. "The player with the most members in the church gains 2 points"; on a tie, the
+# player with the member furthest left (R28); if still tied, each of them. R27: no member, none.
 
 
 def do_blessing(s: State, t: Task, _: int, log: Log) -> None:

@@ -32,9 +32,9 @@ from parvis.games.descendance.rules.pieces import (
 from parvis.games.descendance.rules.villagers import cards_for_now, highest_level, play_card
 from parvis.games.descendance.state import NOBODY, State
 
-# a) Enter from the farm, b) rise one level, c) stay; then one privilege, or none. R53: entering
-# opens the first privilege; rising those up to the level just reached; staying those up to
-# the member's own.
+# a) Enter from the farm, b) rise one level, c) stay; then one privilege, or none. R53: a
+# member who enters may use the first privilege; one who rises or stays may use those up to its
+# present level.
 
 ENTER: Final = KINDS.grid(COUNCIL, "enter")
 ENTERED: Final = KINDS.pairs(COUNCIL, "enter")
@@ -50,7 +50,7 @@ MARKER: Final = KINDS.start(PRIVILEGE, "marker")
 TWO_CUBES: Final = KINDS.start(PRIVILEGE, "cubes")
 GOOD: Final = KINDS.start(PRIVILEGE, "good")
 PRESTIGE: Final = KINDS.start(PRIVILEGE, "prestige")
-# From which level on a privilege is open; that of the marker is open to all.
+# The level from which a privilege is open; the marker's privilege is open to all.
 FOR_CUBES: Final = LEVEL.member("2")
 FOR_GOOD: Final = LEVEL.member("3")
 FOR_PRESTIGE: Final = LEVEL.member("4")

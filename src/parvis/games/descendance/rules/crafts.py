@@ -33,7 +33,7 @@ from parvis.games.descendance.state import State
 #    goods at once; a member who is there already makes them again. R12: training alone is
 #    allowed, and so is a second member.
 # b) Without: return the cubes or sacks; no member is needed.
-# The mill: always 2 time and 2 sacks for 2 coins; nobody is placed there.
+# The mill: always 2 time and 2 sacks for 2 coins; no member is placed there.
 
 MAKE_AGAIN: Final = KINDS.start(CRAFTS, "make")
 TRAIN: Final = KINDS.grid(CRAFTS, "train")
@@ -131,8 +131,8 @@ def do_deliver(s: State, t: Task, _: int, log: Log) -> None:
     log.add(BOUGHT, t.seat, t.arg, number)
 
 
-# "You may then at once make the goods": while somebody is there (R12), for the Prodigal Son
-# may have fetched the new craftsman home in between.
+# "You may then at once make the goods": only while a member is there (R12), because
+# the Prodigal Son may have taken the new craftsman home in between.
 
 
 def ask_make(s: State, t: Task) -> list[int]:

@@ -24,7 +24,7 @@ from parvis.games.descendance.rules.pieces import move
 from parvis.games.descendance.rules.villagers import cards_for_now, discard, play_card
 from parvis.games.descendance.state import NOBODY, Seat, State
 
-# R16, R56: deaths due are settled one after the other, each seeing what the former left. R18: if
+# R16, R56: due deaths are settled one by one, each after the effects of the previous one. R18: if
 # no member is visible, none dies.
 
 
@@ -48,8 +48,8 @@ def oldest_of(family: Seat) -> int:
     return -1
 
 
-# "Always the one with the lowest number must die"; among equals you choose. The Bard places
-# the dead in the chronicle wherever they were, on no place of it (R43).
+# "Always the one with the lowest number must die"; among equals the player chooses. The
+# Bard adds the dead to the chronicle from anywhere, without using one of its places (R43).
 
 BURY: Final = KINDS.start(DEATH, "bury")
 BARD: Final = KINDS.start(DEATH, "bard")
@@ -91,8 +91,8 @@ def do_death(s: State, t: Task, value: int, log: Log) -> None:
     _note_the_end(s, t.seat, log)
 
 
-# "a) There is a place for his profession in the chronicle; b) there is none": then a grave. From
-# the inn always a grave. R32: when the last turns have left no room, out of the game.
+# "a) There is a place for his profession in the chronicle; b) there is none": then a grave. A
+# member at the inn always gets a grave. R32: without room in the last turns, it leaves the game.
 
 
 def section_of(place: int) -> int:
@@ -120,7 +120,7 @@ def resting_place(s: State, place: int) -> int:
 
 
 # "The end comes when a member is laid on a) the last free place of the chronicle, b) the last
-# free grave" (R29). What follows is settled when the turn is over.
+# free grave" (R29). The consequences are settled after the turn.
 
 
 def _note_the_end(s: State, seat: int, log: Log) -> None:

@@ -22,7 +22,7 @@ from parvis.games.descendance.rules.villagers import cards_for_now, play_card
 from parvis.games.descendance.state import State
 
 # Harvest. "You must have at least one member on your farm. Take 2 sacks"; with horse and plough
-# you may take 3, with ox and plough 4; one team only, and nothing is used up. R62: what fits.
+# you may take 3, with ox and plough 4; one team only, not spent. R62: up to the room.
 
 HANDS: Final = TEAM.member("hands")
 WITH_HORSE: Final = TEAM.member("horse")

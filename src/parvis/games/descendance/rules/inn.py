@@ -22,10 +22,10 @@ from parvis.games.descendance.rules.pieces import generations_home, move, spend_
 from parvis.games.descendance.rules.villagers import cards_for_now, play_card
 from parvis.games.descendance.state import UNDRAWN, Seat, State
 
-# "If none of your family is there yet, take one from your farm and pay 1 time." R63: so there is
-# never a second one. Then, in order: 1. pay 1 time; 2. put one of the three visible cards under
-# its pile; 3. take one of those now visible for its price. R36: lodging alone is allowed; who
-# goes on needs a coin or a beer, and takes a card if one can be paid.
+# "If none of your family is there yet, take one from your farm and pay 1 time." R63: so a
+# family never has two members there. Then, in order: 1. pay 1 time; 2. put one of the three visible
+# cards under its pile; 3. take one of those now visible for its price. R36: a player may stop after
+# lodging; going on requires a coin or a beer, and a card must be taken if one can be paid.
 
 LODGE: Final = KINDS.start(INN, "lodge")
 UNDER: Final = KINDS.start(INN, "put-under")
@@ -104,8 +104,8 @@ def do_card(s: State, t: Task, pile: int, log: Log) -> None:
             s.then(Task(REVEAL, CHANCE, pile))
 
 
-# The next card of a pile turns up: one of those nobody has seen, or, if the pile has come
-# round to it (R37) or the Countess has looked through it, the one that lies there.
+# The next card of a pile turns up: an unseen card or, if the pile has been used up once (R37)
+# or the Countess has looked through it, the known card that lies there.
 
 
 def ask_reveal(s: State, t: Task) -> list[int]:

@@ -29,9 +29,9 @@ from parvis.games.descendance.state import EMPTY, NOBODY, Seat, State
 STALLS: Final = STALL.size  # places of the market before the queue
 FREE: Final = 1
 
-# "This action always brings a market day on", whatever calls it (R55). R20: a death that the
-# holder owes already waits for the end of the turn. Cards for the start of the day are asked of
-# all who hold any card, so that the question gives nothing away.
+# "This action always brings a market day on", whatever calls it (R55). R20: a death already
+# due to the holder waits until the turn ends. Every seat with any card is asked about cards for the
+# start of the day, so the question reveals nothing.
 
 
 def do_market_day(s: State, t: Task, _: int, log: Log) -> None:
@@ -67,11 +67,11 @@ def do_opening(s: State, t: Task, value: int, log: Log) -> None:
         discard(s, t.seat, c.BARKER, log)
         s.barker = t.seat
         if s.seats[t.seat].hand:
-            s.then(t)  # other cards may still follow
+            s.then(t)  # the seat may play other cards
 
 
-# "Then, clockwise, the others may serve one of those left." Who passes is out. The day ends
-# when all have passed or no customer is left that anybody still here might serve (R23, R47).
+# "Then, clockwise, the others may serve one of those left." A seat that passes is out. The day
+# ends when all have passed, or when no remaining seat could serve any customer (R23, R47).
 
 
 def do_stroll(s: State, t: Task, _: int, log: Log) -> None:
@@ -93,9 +93,9 @@ def _anyone_to_serve(s: State) -> bool:
     return calls and any(customer != EMPTY for customer in s.market[STALLS:])
 
 
-# A sale. "Return the goods and sacks, take the tile and lay it face down"; besides, 1 green cube
-# and 1 time, but for the first sale of the one who called the day (R22). A death is settled
-# at once, before anybody else sells.
+# A sale. "Return the goods and sacks, take the tile and lay it face down"; this also costs
+# 1 green cube and 1 time, except for the first sale of the seat that called the day (R22). A death
+# is settled at once, before the next sale.
 
 SELL_PLAY: Final = KINDS.start(SELL, "play")
 
@@ -145,7 +145,7 @@ def do_sell(s: State, t: Task, place: int, log: Log) -> None:
 
 
 # "Refill the stalls by moving the queue up in order, then the queue from the pile." The
-# Peddler comes in between: "before that, fill the empty places before the stalls".
+# Peddler acts between the two: "before that, fill the empty places before the stalls".
 
 
 def do_closing_time(s: State, t: Task, _: int, log: Log) -> None:
@@ -167,7 +167,7 @@ def _move_up(s: State) -> None:
 
 
 # Peddler. "At the end of the market day take one of the tiles at the stalls for nothing"; not
-# with the Barker (R47), also after a day without a sale (R66).
+# together with the Barker (R47), but also after a day without a sale (R66).
 
 PEDDLER: Final = KINDS.start(CLOSING, "peddler")
 CLOSING_PLAY: Final = KINDS.start(CLOSING, "play")

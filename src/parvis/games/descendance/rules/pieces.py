@@ -1,6 +1,6 @@
 """Descendance: what every chapter does with members, time, cubes and coins.
 
-Nothing here is a task of its own but paying and taking cubes: "coins replace any influence
+Only paying and taking cubes are tasks of their own: "coins replace any influence
 cube" and "cubes of your choice from the supply".
 """
 
@@ -78,7 +78,7 @@ def score(s: State, seat: int, points: int, log: Log) -> None:
     log.add(PRESTIGE, seat, points)
 
 
-# Coins. "Replace any influence cube": the payer says which, cube by cube (R7).
+# Coins. "Replace any influence cube": the payer chooses the cubes one by one (R7).
 
 
 COINS: Final = KINDS.quadruples(PAY)  # instead of cubes of each colour

@@ -46,8 +46,8 @@ def _roads() -> tuple[tuple[tuple[int, int], ...], ...]:
 ROADS: Final = _roads()
 
 # "You must pay 2 time and return a wagon, and besides, for the road, influence cubes." From the
-# farm to one of the first two cities, or from a city to the next. R14: also backwards, and to a
-# city already seen. The Toll Keeper waives all of it, also for a first trip (R48).
+# farm to one of the first two cities, or from a city to the next. R14: members
+# may go back, and to a visited city. The Toll Keeper waives all costs, even of a first trip (R48).
 
 RIDE: Final = KINDS.block(TRAVEL, "ride")
 FREE_RIDE: Final = KINDS.block(TRAVEL, "toll-keeper")
@@ -90,7 +90,7 @@ def do_travel(s: State, t: Task, value: int, log: Log) -> None:
     toll = value >= FIRST_FREE
     stop, generation, city = TRIP[value]
     move(family, FARM if stop == c.VILLAGE else AT_CITY + stop - 1, generation, AT_CITY + city)
-    if toll:  # R58: of a plague cube, the time is lost all the same
+    if toll:  # R58: but the time for a plague cube is still spent
         discard(s, t.seat, c.TOLL_KEEPER, log)
     else:
         family.goods[c.WAGON] -= 1

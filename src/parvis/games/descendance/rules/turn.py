@@ -57,9 +57,9 @@ def do_first(s: State, t: Task, seat: int, log: Log) -> None:
     log.add(STARTS, seat)
 
 
-# A new round. "Who holds the next-first-player marker takes over", and the spaces are filled: cubes
-# of each colour as the setup card says, as far as the supply goes, and all plague cubes go
-# into the bag, and from it as many as shown onto each space. What is left stays in the bag.
+# A new round. "Who holds the next-first-player marker takes over", and the spaces are filled: the
+# setup card's cubes of each colour (as far as the supply lasts) and all plague cubes go into the
+# bag; then each space gets its number of cubes from the bag. The rest stays in the bag.
 
 
 def _order(spaces: tuple[int, ...]) -> tuple[int, ...]:
@@ -204,15 +204,15 @@ def do_well(s: State, t: Task, space: int, log: Log) -> None:
     s.then(Task(ACTIONS[space], t.seat))
 
 
-# After the action the dead are laid to rest (R16), then comes the last moment for cards, and for
-# the Juggler: "right after your action, 2 points and one more action" (R60). A card played there
-# may bring another death, so all of it is looked at again. Before a death
-# there is a moment for cards too (R38): the question whom to bury offers them, but it is not asked
-# when nobody is in sight (R18).
+# After the action, due deaths are settled (R16). Then comes the last moment for cards, and for the
+# Juggler: "right after your action, 2 points and one more action" (R60). A card played then may
+# cause another death, so all of this is checked again. Cards may also be played before a death
+# (R38): the question whom to bury offers them, but it isn't asked if no member is visible (R18), so
+# this moment is.
 
 PLAY_JUGGLER: Final = KINDS.start(MOMENT, "juggler")
 MOMENT_PLAY: Final = KINDS.start(MOMENT, "play")
-BEFORE_DEATH: Final = 1  # the argument of such a moment
+BEFORE_DEATH: Final = 1  # the argument of the moment before a death
 
 
 def do_after(s: State, t: Task, _: int, log: Log) -> None:
@@ -237,7 +237,7 @@ def do_moment(s: State, t: Task, value: int, log: Log) -> None:
     if value == PLAY_JUGGLER:
         discard(s, t.seat, c.JUGGLER, log)
         score(s, t.seat, c.JUGGLER_PRESTIGE, log)
-        means = s.seats[t.seat].hand or wells(s, t.seat)  # a card may yet bring coins or cubes
+        means = s.seats[t.seat].hand or wells(s, t.seat)  # a card may still bring coins or cubes
         if any(s.spaces) or (may_pay_on_empty_board(s) and means):
             s.then(Task(TURN, t.seat, EXTRA))
         else:
@@ -254,7 +254,7 @@ def do_moment(s: State, t: Task, value: int, log: Log) -> None:
 
 def do_end_turn(s: State, t: Task, _: int, log: Log) -> None:
     if s.final:
-        return  # what follows is on the agenda
+        return  # the next tasks are on the agenda
     if s.ender != NOBODY:
         _schedule_last_turns(s)
     elif any(s.spaces):
@@ -265,8 +265,8 @@ def do_end_turn(s: State, t: Task, _: int, log: Log) -> None:
         s.then(Task(MASS, s.first))
 
 
-# R30: all but the one who filled the last place, clockwise. R31: on a market day that somebody
-# else had called, everybody, from the caller on.
+# R30: all seats except the one that filled the last place, clockwise. R31: if this happened on
+# another seat's market day, all seats, starting after the caller.
 
 
 def _schedule_last_turns(s: State) -> None:

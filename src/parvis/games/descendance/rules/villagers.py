@@ -117,7 +117,7 @@ def play_card(s: State, again: Task, card: int, log: Log) -> None:
         _get(s, seat, c.SCROLL, c.SCRIBE_SCROLLS, log)
     elif card == c.CARTWRIGHT:
         _get(s, seat, c.WAGON, 1, log)
-    if (s.holder != NOBODY or s.mass) and again.kind != DEATH:  # which settles all that are due
+    if (s.holder != NOBODY or s.mass) and again.kind != DEATH:  # that task settles all due deaths
         s.then(Task(REAPER, seat))
     s.then(again)
 
@@ -127,7 +127,7 @@ def _get(s: State, seat: int, good: int, number: int, log: Log) -> None:
     log.add(GOT, seat, good, number)
 
 
-# Abbot. "Move one of your members in the church to the leftmost window." R73: not one who is there.
+# Abbot. "Move one of your members in the church to the leftmost window." R73: not one there.
 
 ENTHRONE: Final = KINDS.grid(ABBOT)
 ENTHRONED_FROM: Final = KINDS.pairs(ABBOT)  # a window and a generation
@@ -203,7 +203,7 @@ def do_messenger(s: State, t: Task, city: int, log: Log) -> None:
 
 
 # Countess. "Choose one of the three piles and take a card of your choice", in secret (R42). The
-# order of the pile has to be settled first; from now on her owner knows it (R68).
+# order of the pile must be drawn first; from now on her owner knows it (R68).
 
 
 def ask_countess(s: State, t: Task) -> list[int]:

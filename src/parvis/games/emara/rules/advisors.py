@@ -1,9 +1,8 @@
-"""Advisors whose effects the player calls upon: once a turn, or always.
+"""Advisors whose effects the player uses: once a turn, or always.
 
-Their effects are optional and no actions of their own: they may be used at any point of one's
-turn, even between the parts of an action (R5), and from the moment of recruiting on (R42). So
-every question that comes up within a turn, payments aside, offers them too, with the same
-values.
+Their effects are optional and aren't actions: they may be used at any point of the player's turn,
+even between the parts of an action (R5), and as soon as the advisor is recruited (R42). So every
+question within a turn, except payments, also offers them, with the same values.
 """
 
 from typing import Final
@@ -51,20 +50,20 @@ LET: Final = KINDS.start(TURN, "landlord")
 TRADE: Final = KINDS.start(TURN, "merchant")
 TO_GOLD: Final = KINDS.start(TURN, "to-gold")
 TO_RING: Final = KINDS.start(TURN, "to-ring")
-EFFECTS: Final = TO_RING + 1  # from here on, each question numbers its own values
+EFFECTS: Final = TO_RING + 1  # the first value that a question uses for its own options
 
 _BREAD_COSTS: Final[tuple[Cost, ...]] = tuple((0, 0, cloth, grain) for cloth, grain, _ in BATCHES)
 _SEW_COST: Final[Cost] = (0, 0, ADVISORS[DRESSMAKER].pays, 0)
 _LET_COST: Final[Cost] = (0, 0, ADVISORS[LANDLORD].pays, 0)
 
-# Whose effect it is, by value: the advisor's whose name the form has, or the Chamberlain's.
+# The advisor of each value: the form has its name, except for the Chamberlain's forms.
 _WHOSE: Final = [
     ADVISOR.member(form.name) if form.name in ADVISOR.keys else CHAMBERLAIN
     for form in KINDS.tasks[TURN].forms
     for _ in range(form.size)
 ][:EFFECTS]
 
-# The Chamberlain's last swap. To swap straight back would only go round in circles (R22).
+# The Chamberlain's last swap. Swapping straight back would change nothing (R22).
 NO_SWAP: Final = 0
 
 

@@ -1,6 +1,6 @@
-"""Bonus actions: raise one's rank, hire a craftsman, recruit an advisor; each once a turn.
+"""Bonus actions: raise the rank, hire a craftsman, recruit an advisor; each once a turn.
 
-Hiring and recruiting by the discount card are card actions and come on top (R10).
+Hiring and recruiting with the discount card are card actions and don't use up these (R10).
 """
 
 from typing import Final
@@ -82,7 +82,7 @@ def rise(s: State, number: int, log: Log) -> None:
     log.add(ROSE, number, seat.rank, seat.crest)
     seat.rank += 1
     attract(s, number, seat.crest, BY_NOBILITY, log)
-    if s.occasion == COURT:  # no part of the card's own citizens (R33)
+    if s.occasion == COURT:  # separate from the card's own citizens (R33)
         attract(s, number, OCCASIONS[COURT].gain, BY_OCCASIONS, log)
 
 
@@ -199,7 +199,7 @@ def do_turn_up(s: State, t: Task, advisor: int, log: Log) -> None:
     s.next_advisor = advisor
 
 
-# Effects that happen once, at once. Like all effects they may be declined, and are then lost (R38).
+# Effects that happen once, at once. Like all effects they may be declined, but are then lost (R38).
 
 
 def ask_at_once(s: State, t: Task) -> list[int]:

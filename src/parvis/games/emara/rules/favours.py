@@ -29,8 +29,8 @@ from parvis.games.emara.rules.gains import attract, build, receive
 from parvis.games.emara.state import DISCARDED, IN_PILE, LOOKED_AT, LOOKED_AT_OPENLY, State
 
 # "You may take the reward at the moment your envoy goes to the place shown, or when you carry out
-# the action of the place with a card." Until the visit ends (R15); a token drawn during it waits
-# for another, unless agreed otherwise (R16).
+# the action of the place with a card." The moment lasts until the visit ends (R15). A token drawn
+# during the visit can't be used in it, unless the option allows it (R16).
 
 
 def add_favours(s: State, t: Task, first: int, options: list[int]) -> None:
@@ -63,7 +63,7 @@ def cash(s: State, seat: int, token: int, log: Log) -> None:
 
 
 # "Draw 3 favours and look at them. Keep one face up, discard the others. If the pile runs out,
-# shuffle the discarded ones." With fewer than three in all, one chooses among those (R18).
+# shuffle the discarded ones." With fewer than three in all, the player chooses among them (R18).
 
 
 def do_draw_favours(s: State, t: Task, _: int, log: Log) -> None:

@@ -36,7 +36,7 @@ def lose_citizens(s: State, seat: int, citizens: int, source: int, log: Log) -> 
 
 
 # "When you receive building points, receive 2 more" (Toolmaker, summer), or 1 less (winter): once
-# for each gain, one on top of the other (R19).
+# for each gain; both may apply (R19).
 
 
 def build(s: State, seat: int, buildings: int, source: int, log: Log) -> None:

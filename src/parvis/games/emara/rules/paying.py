@@ -1,8 +1,8 @@
 """Paying resources: "whenever you must pay a resource, you may discard 1 gold instead" (R1).
 
 A price is owed as fixed resources, some of which a discount may leave out, or as a number of
-resources of any sort. Where there is only one way to pay, nobody is asked. Nothing else can
-happen inside a payment (R5).
+resources of any sort. If there is only one way to pay, the player isn't asked. Nothing else
+can happen during a payment (R5).
 """
 
 from typing import Final
@@ -12,8 +12,8 @@ from parvis.games.emara.components import CLOTH, GOLD, GRAIN, RESOURCES, STONE, 
 from parvis.games.emara.kinds import KINDS, LEAVE_OUT, PAID, PAY, SPEND
 from parvis.games.emara.state import State
 
-# A price of fixed resources is packed into a task as one number, wood first; so is the gold that
-# stands in for each of them in the value of PAY.
+# A price of fixed resources is packed into a task as one number, wood first. The value of PAY packs
+# the gold that replaces each resource in the same way.
 
 IN_KIND: Final = KINDS.start(PAY, "own")
 WITH_GOLD: Final = KINDS.start(PAY, "gold")
@@ -21,9 +21,9 @@ COST_OF: Final[list[Cost]] = KINDS.quadruples(PAY, "gold")[WITH_GOLD:]
 NUMBER_OF: Final = {cost: number for number, cost in enumerate(COST_OF)}
 SPEND_GOLD: Final = KINDS.start(SPEND, "gold")
 
-# What SPEND must still look after, in its task's `also`: a resource r not to be paid is EXCEPT + r.
+# The restriction on SPEND, in its task's `also`: EXCEPT + r means not to pay with resource r.
 ANYTHING: Final = 0
-ONE_REAL: Final = 1  # at least one unit must not be gold (R44)
+ONE_REAL: Final = 1  # at least one unit must be a real resource (R44)
 EXCEPT: Final = 2
 
 

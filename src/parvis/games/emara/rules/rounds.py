@@ -212,8 +212,8 @@ def do_draw(s: State, t: Task, card: int, log: Log) -> None:
     log.add(DREW, t.arg, card)
 
 
-# End of the game. What the leftovers are worth goes to either track or both, as their owner likes;
-# the best split comes first (R34). What the Chamberlain could still change for rings counts so.
+# End of the game. The owner splits the points for leftovers between the two tracks; the best split
+# comes first (R34). Gold that the Chamberlain could still exchange counts as rings.
 
 
 def ask_settle(s: State, t: Task) -> list[int]:
@@ -234,7 +234,7 @@ def do_settle(s: State, t: Task, share: int, log: Log) -> None:
     seat.tally[SOURCE.size + BY_LEFTOVERS] += rest
     seat.settled = 1
     log.add(SETTLED, t.seat, share, rest)
-    if len(s.seats) == 1 and s.options[SOLO]:  # for the score alone, she can't be beaten
+    if len(s.seats) == 1 and s.options[SOLO]:  # best score has no opponent
         outcome = outcome_of(s)
         told = BEAT_VICTORIA if outcome.won else LOST_TO_VICTORIA
         log.add(told, t.seat, outcome.score, s.victoria, next_start(outcome))

@@ -79,7 +79,7 @@ LOAVES: Final = KINDS.grid(VISIT, "bread")  # by loaves, one less, and citizens
 BRING_WOOD: Final = KINDS.start(VISIT, "wood")
 OFFERED: Final = KINDS.pairs(VISIT, "gift", "donate", "bread")
 
-# What was done in a visit, as bits of its task's `also`.
+# The parts used during a visit, as bits of its task's `also`.
 FIRST_PART: Final = 1
 SECOND_PART: Final = 2
 THIRD_PART: Final = 4
@@ -168,7 +168,7 @@ def do_given(s: State, t: Task, _: int, log: Log) -> None:
     log.add(GAVE, t.seat, t.arg)
     turn(s, t.seat, GIFT_DIAL + t.arg, log)
     receive(s, t.seat, RING, GIFT_RINGS, log)
-    if s.holders[MAYORESS] == t.seat:  # R20: one on top of the other
+    if s.holders[MAYORESS] == t.seat:  # R20: both bonuses apply
         attract(s, t.seat, ADVISORS[MAYORESS].gain, BY_ADVISORS, log)
     if s.occasion == PEOPLE:
         attract(s, t.seat, OCCASIONS[PEOPLE].gain, BY_OCCASIONS, log)
@@ -194,8 +194,8 @@ def do_donated(s: State, t: Task, _: int, log: Log) -> None:
     s.then(Task(DRAW_FAVOURS, t.seat))
 
 
-# Market. "Pay any resource to take 1 gold. Discard 1 to 5 books to receive citizens." The foreign
-# traders let one pay 1 resource more for 1 gold more (R24).
+# Market. "Pay any resource to take 1 gold. Discard 1 to 5 books to receive citizens." With the
+# foreign traders, a player may pay 1 more resource for 1 more gold (R24).
 
 
 def add_market(s: State, seat: Seat, done: int, options: list[int]) -> None:

@@ -70,7 +70,7 @@ HIRE: Final = KINDS.start(TURN, "hire")
 RECRUIT: Final = KINDS.start(TURN, "recruit")
 END: Final = KINDS.start(TURN, "end")
 
-# "Play a card from your hand on an empty slot of your board." Both for good (R40).
+# "Play a card from your hand on an empty slot of your board." This can't be undone (R40).
 
 CARDS: Final = range(CARD.size)
 SLOTS: Final = range(SLOT.size)
@@ -96,8 +96,8 @@ def do_play(s: State, t: Task, value: int, log: Log) -> None:
     s.then(Task(TURN, t.seat, card))
 
 
-# "You may carry out all these actions in the order of your choice." The movement must be made, and
-# so must what a card gives without asking anything back: resource, ring, step (R7).
+# "You may carry out all these actions in the order of your choice." The movement is
+# compulsory, and so is a card's gain without a cost: resource, ring, step (R7).
 
 
 def ask_turn(s: State, t: Task) -> list[int]:
@@ -127,7 +127,7 @@ def add_card_actions(s: State, t: Task, seat: Seat, options: list[int]) -> None:
         options.append(TAKE)
     elif card == GOLD_CARD:
         resources = sum(seat.goods[: GRAIN + 1])
-        if resources:  # gold for gold alone is no exchange (R44)
+        if resources:  # exchanging gold for gold isn't allowed (R44)
             for i, (paid, _) in enumerate(GOLD_EXCHANGES):
                 if resources + seat.goods[GOLD] >= paid:
                     options.append(EXCHANGE + i)

@@ -17,8 +17,8 @@ from parvis.games.hoyuk.scoring import NOBODY, counts_of, winner
 from parvis.games.hoyuk.state import State
 
 # "The first player names the first block to look at, the second the next, down to the last."
-# Each block where somebody lives is in the list (R44). Nothing can be built meanwhile, so who
-# leads where is worked out once (R69).
+# The list has every inhabited block (R44). Nothing can be built during the inspection, so the
+# leaders are computed once (R69).
 
 
 def do_inspection(s: State, t: Task, _: int, log: Log) -> None:
@@ -35,7 +35,7 @@ def do_inspection(s: State, t: Task, _: int, log: Log) -> None:
     s.then(Task(NEXT_BLOCK, s.first))
 
 
-# "A player alone in a block gets no card for it." Nor does anybody where the locusts are (R41).
+# "A player alone in a block gets no card for it." A block with locusts gives no card either (R41).
 
 
 def gives_cards(s: State, block: int, bare: list[int]) -> bool:
@@ -53,7 +53,7 @@ def bare_blocks(s: State) -> list[int]:
     return bare
 
 
-# Once no block that is left could give a card, the rest is skipped (R44).
+# If no remaining block could give a card, the rest is skipped (R44).
 
 
 def do_next_block(s: State, t: Task, _: int, log: Log) -> None:

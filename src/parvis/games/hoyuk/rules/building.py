@@ -1,8 +1,8 @@
 """Houses, storeys, pens and pawns: where they may be placed, and placing them.
 
 What a BUILD task has still to place is packed into its `arg` by `order`: a number of houses,
-elements of which each is due, and elements of which one is due. Its `also` says on what
-grounds one builds.
+elements of which each is due, and elements of which one is due. Its `also` is the
+reason for building.
 """
 
 from typing import Final
@@ -74,7 +74,7 @@ from parvis.games.hoyuk.state import (
 )
 
 BY_TILE: Final = CAUSE.member("tile")
-BY_CARD: Final = CAUSE.member("card")  # the card is spent: something must be built
+BY_CARD: Final = CAUSE.member("card")  # the card is spent, so something must be built
 BY_UELB: Final = CAUSE.member("uelb")  # a clan's power that can still be declined …
 BY_UELB_BEGUN: Final = CAUSE.member("uelb-rest")  # … or no longer
 BY_TREV: Final = CAUSE.member("trev")
@@ -119,7 +119,7 @@ def less(ordered: int, element: int) -> int:
     return ordered & (1 << ONE_SHIFT) - 1
 
 
-# Houses: alone, or against another; in a block where one lives, against one's own (R8 to R15).
+# Houses: alone or beside another; in a block where the seat lives, beside its own (R8 to R15).
 
 
 def grounds(s: State, seat: int) -> list[int]:
@@ -167,7 +167,7 @@ def has_house_site(s: State, seat: int) -> bool:
     return has_ground(s, seat) or bool(raisable(s, seat))
 
 
-# Pens: on free ground against one's own house, with a way out (R18 to R22).
+# Pens: on free ground beside the seat's own house, with a way out (R18 to R22).
 
 
 def pens(s: State, seat: int) -> list[int]:
@@ -250,8 +250,8 @@ def can_build_any(s: State, seat: int, elements: int) -> bool:
     return False
 
 
-# Building, piece by piece and in any order (R31). What can be built must be, but nobody has to
-# take off an oven, a totem or a villager for it (R32).
+# Building, piece by piece and in any order (R31). Building is compulsory where possible, but a
+# player need not remove an oven, a totem or a villager for it (R32).
 
 
 PAWNS: Final[tuple[int, ...]] = (OVEN, TOTEM, CATTLE, VILLAGER, SHAMAN)

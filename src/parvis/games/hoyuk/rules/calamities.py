@@ -45,8 +45,8 @@ from parvis.games.hoyuk.state import (
     State,
 )
 
-# The card is drawn; when it has been applied it goes under the pile, which is never shuffled:
-# once all have been seen they return in the same order.
+# The drawn card goes under the pile after its effect. The pile is never shuffled, so once all
+# cards have been seen, they return in the same order.
 
 
 def ask_calamity_draw(s: State, t: Task) -> list[int]:
@@ -176,8 +176,8 @@ def bit_of(element: int) -> int:
     return HAS_OVEN if element == OVEN else HAS_TOTEM
 
 
-# One piece at a time and in any order, as one would take them off the board: which piece goes
-# first makes no difference, and a fixed order would only puzzle the player.
+# Pieces are removed one at a time and in any order, as on a real board. The order makes no
+# difference, and a fixed one would only confuse the player.
 
 
 def ask_lose(s: State, t: Task) -> list[int]:
@@ -190,7 +190,7 @@ def do_lose(s: State, t: Task, square: int, log: Log) -> None:
         ruin_house(s, square)
         log.add(RUINED, t.seat, row, column)
         return
-    if t.arg == PEN:  # with the cattle in it (R67)
+    if t.arg == PEN:  # and the cattle in it (R67)
         take_pen(s, square)
     elif t.arg == CATTLE:
         s.more[square] &= ~HAS_CATTLE

@@ -27,8 +27,8 @@ EXPERT_SYMBOLS: Final = 0b111111  # ... cattle and villager as well; never the s
 
 
 # "Cards are used only at the start of each of the 4 phases, by each player in turn" (R52). "In
-# one round you may spend one card for each family": as many as there are when one's chance
-# begins, less those already spent (R53).
+# one round you may spend one card for each family": counted when the
+# player's chance begins, less the cards already spent (R53).
 
 
 def do_open(s: State, t: Task, _: int, log: Log) -> None:

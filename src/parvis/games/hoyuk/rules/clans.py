@@ -134,8 +134,8 @@ def do_raze(s: State, t: Task, square: int, log: Log) -> None:
 
 
 # Enuaj: "steal two elements of your choice (no houses) from one player and place them at once."
-# They are taken and placed one after the other; what could not be placed can't be taken; a pen
-# with cattle is taken with them, and counts as both (R49).
+# They are taken and placed one after the other; an element that can't be placed can't be taken; a
+# pen with cattle is taken with them and counts as both (R49).
 
 
 def do_steal_on(s: State, t: Task, _: int, log: Log) -> None:

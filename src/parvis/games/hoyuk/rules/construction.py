@@ -23,8 +23,8 @@ def turn_order(s: State) -> list[int]:
 
 
 # "The first player deals everybody a tile, face up. Then, from the first player on, each builds
-# the three elements of the tile." The first player gets one as well (R29), and all tiles are
-# seen before anybody builds (R30).
+# the three elements of the tile." The first player also gets one (R29), and all tiles are
+# seen before the first player builds (R30).
 
 
 def do_construction(s: State, t: Task, _: int, log: Log) -> None:
@@ -38,8 +38,8 @@ def do_construction(s: State, t: Task, _: int, log: Log) -> None:
     s.then(Task(DISCARD, CHANCE, t.arg))
 
 
-# "When all tiles have been used, shuffle them again." Not those of the first step while the
-# second is dealt, nor those just dealt (R34).
+# "When all tiles have been used, shuffle them again." This excludes the first step's tiles
+# during the second deal, and the tiles just dealt (R34).
 
 
 def do_deal(s: State, t: Task, _: int, log: Log) -> None:
@@ -88,7 +88,7 @@ def do_discard(s: State, t: Task, _: int, log: Log) -> None:
 
 
 # "What if there is no room left to build? The game ends after the fourth phase of this round."
-# There is none when nobody who has house tiles left could build a house anywhere (R60).
+# There is no room if no player with house tiles left can build a house (R60).
 
 
 def do_room(s: State, t: Task, _: int, log: Log) -> None:

@@ -43,7 +43,7 @@ def do_first_draw(s: State, t: Task, seat: int, log: Log) -> None:
 
 
 # "1) construction, twice; 2) calamity, except in the first round; 3) aspect cards; 4) end of the
-# round." Everybody may use cards at the start of each of the four.
+# round." All players may use cards at the start of each phase.
 
 
 def do_round(s: State, t: Task, _: int, log: Log) -> None:
@@ -69,7 +69,7 @@ def do_round(s: State, t: Task, _: int, log: Log) -> None:
 
 
 # "Each gathers the cards used this round and puts them, face up, under any one pile" (R58). In
-# the last round no card is won any more, so where they go matters to nobody: they stay.
+# the last round no more cards are won, so the used cards simply stay.
 
 
 def do_gather(s: State, t: Task, _: int, log: Log) -> None:
@@ -80,7 +80,7 @@ def do_gather(s: State, t: Task, _: int, log: Log) -> None:
     if open_piles(s):
         s.then(Task(RETURN, t.seat))
         return
-    log.add(SET_ASIDE, t.seat, len(seat.played))  # only where emptied piles stay closed
+    log.add(SET_ASIDE, t.seat, len(seat.played))  # only if emptied piles stay closed
     for card in seat.played:
         s.aside[card] += 1
     seat.played = []
@@ -158,7 +158,7 @@ def do_end_round(s: State, t: Task, _: int, log: Log) -> None:
 
 
 def ask_marker(s: State, t: Task) -> list[int]:
-    return [seat for seat in range(len(s.seats)) if seat != t.seat]  # never oneself (R65)
+    return [seat for seat in range(len(s.seats)) if seat != t.seat]  # not to oneself (R65)
 
 
 def do_marker(s: State, t: Task, seat: int, log: Log) -> None:

@@ -101,7 +101,7 @@ def do_draw(s: State, t: Task, owner: int, log: Log) -> None:
 
 
 # §9.2  "Once a round the start player may return a builder just drawn." R9. Not asked while the
-#       bag is empty or holds no other colour: the draw could only bring the same again.
+#       bag is empty or holds no other colour: the draw could only give the same colour again.
 
 
 def _others(s: State, owner: int) -> bool:
@@ -139,7 +139,7 @@ def do_offer_builder(s: State, t: Task, _: int, log: Log) -> None:
         s.then(Task(BUILDER, owner, s.cost))
 
 
-# §9.3  "The owner places it and pays, or passes." The marker drops by one either way. R8, R11
+# §9.3  "The owner places it and pays, or passes." In both cases the marker drops by one. R8, R11
 
 
 def ask_builder(s: State, t: Task) -> list[int]:
@@ -191,7 +191,7 @@ def do_settle(s: State, t: Task, space: int, log: Log) -> None:
 
 
 # §9.4  One builder a space. Priory, court and market fill from their first space; at
-#       Kingsbridge and Shiring one picks the card. R12
+#       Kingsbridge and Shiring the player picks the card. R12
 
 FROM_THE_FIRST: Final = ("priory", "court", "market")
 

@@ -45,8 +45,8 @@ from parvis.games.piliers.rules.purse import MIXERS, UNTOLD, bring_home, clockwi
 from parvis.games.piliers.state import State
 
 CAPACITY: Final = tuple(card.capacity for card in CRAFTSMEN)
-# What a use asks for: a good, how many cubes of it must be there and how many go, as a toolmaker
-# only borrows; metal besides, and gold; whether it asks for a mortar mixer.
+# The requirements of a use: a good, the cubes needed and the cubes spent (a toolmaker spends none),
+# metal, gold, and whether it needs a mortar mixer.
 TAKES: Final = tuple(
     (
         card.good,
@@ -70,8 +70,8 @@ CATEGORY_OF: Final = tuple(
 )
 
 # "From the start player on, each chooses which craftsmen work", in any order, as often as
-# their capacity allows; every use is free to refuse. R28. The archbishop lets one craftsman
-# work once more than its card says, who was named with the event or is named by working. R50
+# their capacity allows; every use is optional. R28. The archbishop lets one craftsman
+# work once more than its card says. It is named with the event, or by working once more. R50
 
 HELP: Final = HAPPENINGS[ARCHBISHOP].number
 TO_WORK: Final = KINDS.grid(WORK)
@@ -142,8 +142,8 @@ def do_work(s: State, t: Task, option: int, log: Log) -> None:
     s.then(t)
 
 
-# "Nobody keeps more than five cubes", of one's own choice, metal included. R27. After the last
-# round cubes count for nothing, so nobody is asked.
+# "Nobody keeps more than five cubes": the owner chooses, metal included. R27. After the
+# last round cubes are worthless, so players aren't asked.
 
 
 def do_keep(s: State, t: Task, _: int, log: Log) -> None:

@@ -39,7 +39,7 @@ from parvis.games.piliers.state import State
 def do_court(s: State, t: Task, _: int, log: Log) -> None:
     s.step = IN_COURT
     first = s.spaces[AT_COURT]
-    if first >= 0:  # R17: else it stays there
+    if first >= 0:  # R17: otherwise it stays at court
         s.seats[first].cubes[METAL] += s.metal
         s.metal = 0
         log.add(KING_GAVE, first)

@@ -100,8 +100,8 @@ def _turn_up(s: State, happening: int, log: Log) -> None:
     s.then(Task(BEFALL, CHANCE))
 
 
-# §10.2  The bishop shelters from a bad event, or gives a cube of the market; with an event that
-#        does no harm, or under Thomas's protection, only the cube is left to choose. R13, R37
+# §10.2  The bishop shelters from a bad event, or gives a cube of the market; if the event
+#        does no harm, or Thomas protects, only the cube can be chosen. R13, R37
 
 
 def ask_bishop(s: State, t: Task) -> list[int]:
@@ -126,8 +126,8 @@ def do_bishop(s: State, t: Task, option: int, log: Log) -> None:
         log.add(BISHOP_GAVE, t.seat, good)
 
 
-# §4.4  Thomas protects once, after the event was turned, and is asked for only if it would do
-#       his owner harm. R53
+# §4.4  Thomas protects once, after the event was turned, and his owner is asked only if it
+#       would do harm. R53
 
 
 def do_protect(s: State, t: Task, _: int, log: Log) -> None:

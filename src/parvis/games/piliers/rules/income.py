@@ -63,8 +63,8 @@ def do_mill(s: State, t: Task, _: int, log: Log) -> None:
             earn(s, i, s.seats[i].reserve, log, MILL_PAID)
 
 
-# §10.4  Kingsbridge: the card above one's builder, the left one first (R40). What nobody
-#        came for leaves the game.
+# §10.4  Kingsbridge: each builder's owner takes the card above it, the left one first (R40).
+#        Cards without a builder leave the game.
 
 
 def do_kingsbridge(s: State, t: Task, _: int, log: Log) -> None:

@@ -55,7 +55,7 @@ def do_next_trade(s: State, t: Task, _: int, log: Log) -> None:
 
 
 # One action: buy some of one good from the stock, or sell some of one good to the supply.
-# What was bought this round is not sold in it (R22). At least one cube, or withdraw (R35).
+# A good bought this round isn't sold in it (R22). A seat trades a cube or more, or withdraws (R35).
 
 
 def ask_trade(s: State, t: Task) -> list[int]:

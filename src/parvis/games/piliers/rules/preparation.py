@@ -28,8 +28,8 @@ from parvis.games.piliers.kinds import (
 from parvis.games.piliers.rules.purse import clockwise
 from parvis.games.piliers.state import State
 
-# §1.3  The start player is who last saw a cathedral; here, a random one. Gold compensates for the
-# order: 20, then 21, 22 and 23.
+# §1.3  The start player is the last to have seen a cathedral; here, a random one. Gold
+# compensates for the order: 20, then 21, 22 and 23.
 
 
 def ask_first(s: State, t: Task) -> list[int]:
@@ -96,7 +96,7 @@ def do_leave_out(s: State, t: Task, resource: int, log: Log) -> None:
     s.resources[resource] = NOT_IN_USE
 
 
-# §4.2  Ellen's owner looks at the event to come; nobody else does (R46).
+# §4.2  Only Ellen's owner looks at the coming event (R46).
 
 
 def ask_foresee(s: State, t: Task) -> list[int]:

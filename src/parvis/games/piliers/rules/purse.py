@@ -21,12 +21,12 @@ from parvis.games.piliers.kinds import SPILLED
 from parvis.games.piliers.options import NEGATIVE_POINTS
 from parvis.games.piliers.state import Seat, State
 
-UNTOLD: Final = -1  # gold whose gain another line of the log tells
+UNTOLD: Final = -1  # gold whose gain is reported by another event
 
 BLACK_WORKERS: Final = PRIVILEGES[OTTO].number
 WITH_JACK: Final = PRIVILEGES[JACK].number
 
-# Who is a mortar mixer for masons, and a woodworker for buying wood, by the option R49.
+# The mortar mixers for masons and the woodworkers for buying wood, by the value of option R49.
 _MIXERS: Final = frozenset(of_trade(MORTAR_MIXER))
 MIXERS: Final = (_MIXERS, _MIXERS & frozenset(STARTING))
 _WOODWORKERS: Final = frozenset(of_trade(WOODWORKER))

@@ -102,7 +102,7 @@ def _go_on(s: State, seat: int) -> None:
     s.then(Task(END_SELECTION, CHANCE))
 
 
-# §8.4  One craftsman too many: one goes for good, perhaps the new one. R19
+# §8.4  With one craftsman too many, one is removed for good, perhaps the new one. R19
 
 
 def ask_dismiss(s: State, t: Task) -> list[int]:
@@ -114,7 +114,7 @@ def do_dismiss(s: State, t: Task, craftsman: int, log: Log) -> None:
     log.add(DISMISSED, t.seat, craftsman)
 
 
-# §8.5  "Whoever has workers left puts them in the wool mill." What was not taken goes. R5, R6
+# §8.5  "Whoever has workers left puts them in the wool mill." Cards not taken are removed. R5, R6
 
 
 def do_end_selection(s: State, t: Task, _: int, log: Log) -> None:
