@@ -1,4 +1,4 @@
-// Addresses: `/` the lobby, `/t/<id>` a table (with `#invite=…` for whoever was invited), `/t/<id>/analysis`,
+// Addresses: `/` the lobby, `/t/<id>` a table (with `#invite=…` in an invitation), `/t/<id>/analysis`,
 // `/learn/<lesson>`, `/puzzles/<game or puzzle>`, `/aid/<game>`, `/mail/<what>/<secret>`, `/p/<name>`,
 // `/level/<level>`, `/leaders/<game>/<period>`, `/tournaments`, `/tournaments/new`, `/tournaments/<id>`,
 // `/people`, `/clubs`, `/clubs/<id>` (with `#invite=…`).

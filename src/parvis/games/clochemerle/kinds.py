@@ -160,7 +160,7 @@ ROLL: Final = KINDS.chance("roll", face=FACES)
 LIGHT_SIDE: Final = KINDS.chance("light-side", stage=STAGE)
 RAT: Final = KINDS.chance("rat", face=FACES)
 
-# What settles itself.
+# Steps, which settle themselves.
 ROUND: Final = KINDS.step("round")
 TURN: Final = KINDS.step("turn")
 END_TURN: Final = KINDS.step("end-turn")

@@ -224,7 +224,7 @@ REAPER: Final = KINDS.step("reaper")
 DEATH: Final = KINDS.kind(
     "death", form("bury", place=PLACE), form("bard", place=PLACE), PLAY, arg=GENERATION
 )
-# A seat that declines is asked again only if it has drawn a new card since.
+# A seat that declines is asked again only if it holds a new card since then.
 MOMENT: Final = KINDS.kind(
     "moment", form("juggler"), PLAY, skip=True, stands=("skip",), cancels=("options", "arg")
 )
@@ -269,7 +269,7 @@ BLESSING: Final = KINDS.step("blessing")
 
 LAST_TURN: Final = KINDS.step("last-turn")
 
-# What cards for any moment ask.
+# The questions of cards for any moment.
 
 ABBOT: Final = KINDS.kind("abbot", window=WINDOW, generation=GENERATION)
 BREEDER: Final = KINDS.kind("breeder", good=GOOD)

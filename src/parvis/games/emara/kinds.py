@@ -163,7 +163,7 @@ PAY: Final = KINDS.kind(
 )
 SPEND: Final = KINDS.kind("spend", form("own", resource=RESOURCE), form("gold"))
 
-# What follows once it is paid.
+# The steps after a payment.
 
 GIVEN: Final = KINDS.step("given")
 DONATED: Final = KINDS.step("donated")
@@ -178,7 +178,7 @@ RECRUITED: Final = KINDS.step("recruited")
 HELPED: Final = KINDS.step("helped")
 RELIEVED: Final = KINDS.step("relieved")
 
-# What can be noticed.
+# Events.
 
 OPENED: Final = KINDS.event("opened", occasion=OCCASION, buildings=c.TRACK + 1)
 STARTS: Final = KINDS.event("starts")

@@ -99,5 +99,5 @@ class View(msgspec.Struct, frozen=True, gc=False):
     calamities_seen: Annotated[list[int], of(CALAMITY)]  # in the order they return in
     due: Annotated[list[int], per(ELEMENT)]  # how many of each may still be built now
     free: Annotated[int, FLAG]  # 1 if only one of several elements is due
-    to_lose: int  # how many more of the element in question must go in that block
-    cards_left: int  # how many cards may still be used in this chance
+    to_lose: int  # pieces of the element that the block must still lose
+    cards_left: int  # cards that may still be used at this point

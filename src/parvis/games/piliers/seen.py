@@ -36,7 +36,7 @@ class Area(msgspec.Struct, frozen=True, gc=False):
     points: int
     sheet: Annotated[list[int], per(CATEGORY)]  # the same points, by where they come from
     cubes: Annotated[list[int], per(GOOD)]
-    bought: Annotated[list[int], per(GOOD), FLAG]  # 1 for a good bought this round: not to be sold
+    bought: Annotated[list[int], per(GOOD), FLAG]  # 1 for a good bought this round: not for sale
     sold: Annotated[list[int], per(GOOD), FLAG]  # 1 for a good sold this round
     craftsmen: Annotated[list[int], of(CRAFTSMAN)]
     places: int  # craftsmen it may keep

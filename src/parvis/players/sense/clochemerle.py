@@ -219,7 +219,7 @@ SHARP: Final = 0.8  # gain in points that makes an option e times as likely
 
 
 def priors(s: State, options: list[int]) -> list[float]:
-    """Return how much each option of the pending choice deserves a look."""
+    """Return a prior for each option of the pending choice."""
     task = s.agenda[-1]
     kind = task.kind
     seat = s.seats[task.seat]

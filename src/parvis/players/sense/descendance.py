@@ -182,7 +182,7 @@ BARD: Final = k.KINDS.start(k.DEATH, "bard")
 
 
 def priors(s: State, options: list[int]) -> list[float]:
-    """Return how much each option of the pending choice deserves a look."""
+    """Return a prior for each option of the pending choice."""
     task = s.agenda[-1]
     kind = task.kind
     seat = s.seats[task.seat]

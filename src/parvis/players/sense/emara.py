@@ -129,7 +129,7 @@ NOTHING: Final = -0.5
 
 
 def priors(s: State, options: list[int]) -> list[float]:
-    """Return how much each option of the pending choice deserves a look."""
+    """Return a prior for each option of the pending choice."""
     task = s.agenda[-1]
     kind, number = task.kind, task.seat
     seat = s.seats[number]

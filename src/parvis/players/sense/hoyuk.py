@@ -25,7 +25,7 @@ SHARP_HABIT: Final = 0.4
 
 
 def priors(s: State, options: list[int]) -> list[float]:
-    """Return how much each option of the pending choice deserves a look."""
+    """Return a prior for each option of the pending choice."""
     task = s.agenda[-1]
     if task.kind == k.BUILD:
         return _weights(_builds(s, task.seat, options), SHARP)
@@ -33,7 +33,7 @@ def priors(s: State, options: list[int]) -> list[float]:
 
 
 def habits(s: State, options: list[int]) -> list[float]:
-    """Return how likely each option is for a good player."""
+    """Return the likelihood of each option for a good player."""
     task = s.agenda[-1]
     if task.kind == k.BUILD:
         return _weights(build_gains(s, task.seat, options), SHARP_HABIT)

@@ -193,7 +193,7 @@ def _add_families(
     if not w.loss:
         return
     half, one = risks(s, rows)
-    comes = s.calamity < 0 and s.round > 1  # still this round
+    comes = s.calamity < 0 and s.round > 1  # still to come this round
     loss = w.loss_later * left + (w.loss if comes else 0.0)
     for block, i in enumerate(holder):
         if i != NOBODY:

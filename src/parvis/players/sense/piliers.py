@@ -61,7 +61,7 @@ METAL_WORTH: Final[Row] = (1.0, 3.2, 3.0, 2.8, 2.5, 2.3)
 A_ROUND: Final = 13.0  # workers and gold spent on cubes in a round
 KEPT: Final = 0.55  # share of a future round's estimate: better craftsmen will replace these anyway
 BAG: Final = 1.7  # value of a builder still in the bag
-HELD: Final = 1.1  # value of one that waits after passing
+HELD: Final = 1.1  # value of a builder that waits after passing
 TAX: Final = 3.5
 
 # Each craftsman: good, cubes, metal, gold, points and uses per round; and its efficiency.
@@ -71,7 +71,7 @@ OF_METAL: Final = frozenset(  # craftsmen that turn metal into points
     n for n, c in enumerate(CRAFTSMEN) if c.points and (c.metal or c.good == METAL)
 )
 MORE: Final = tuple(c.capacity + CAN_BE_HELPED[n] for n, c in enumerate(CRAFTSMEN))
-NONE: Final = (0,) * len(CRAFTSMEN)  # … or in one that is over
+NONE: Final = (0,) * len(CRAFTSMEN)  # … or in a round whose work is done
 POINTS: Final = tuple(c.points + 0.3 * c.pays for c in CRAFTSMEN)
 EFFORTS: Final = tuple(
     0.01 if card in TOOLMAKERS else 0.01 + c.number * EFFORT[c.good] + c.metal * 5.0 + c.gold
@@ -255,7 +255,7 @@ def _space(s: State, space: int, owner: int, left: int) -> float:
         return (2.0 if space == AT_PRIORY else 1.0) + friend
     if space < AT_SHIRING:
         if s.spaces[AT_COURT] == owner and space > AT_COURT:
-            return 0.0  # one is enough
+            return 0.0  # a second one adds nothing
         return TAX * GOLD[left] + (0.5 if s.seats[owner].gold < 4 else 0.0)
     if space < AT_CASTLE:
         return 0.2  # costs no gold
@@ -292,7 +292,7 @@ PASSING: Final = 1.2  # what a waiting builder may still gain
 
 
 def priors(s: State, options: list[int]) -> list[float]:
-    """Return how much each option of the pending choice deserves a look."""
+    """Return a prior for each option of the pending choice."""
     task = s.agenda[-1]
     kind = task.kind
     left = ROUNDS - s.round

@@ -159,7 +159,7 @@ export class Play<G extends AnyGame = any> extends Naming<G> {
     })) as Option<G>[]; // safe: the types are generated from this server's catalogue
   });
 
-  /** Whether a question of this kind is asked (of anybody). */
+  /** Whether a question of this kind is pending, for any seat. */
   asks(kind: Kind<G>): boolean {
     return this.question?.kind === kind;
   }
