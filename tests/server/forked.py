@@ -13,6 +13,7 @@ import uvicorn
 from parvis.server.command import listening
 from parvis.server.computers.pool import Pool
 from parvis.server.web.app import create_app
+from parvis.server.web.door import Door
 from parvis.server.web.server import Server, Settings
 from tests.server.harness import GAMES, worker
 
@@ -30,7 +31,12 @@ def main(database: str) -> None:
         last = os.fork()
         if not last:
             config = uvicorn.Config(
-                app, loop="uvloop", ws="wsproto", log_level="critical", access_log=False
+                app,
+                loop="uvloop",
+                http=Door,
+                ws="wsproto",
+                log_level="critical",
+                access_log=False,
             )
             uvicorn.Server(config).run(sockets=[listener])
             os._exit(0)
