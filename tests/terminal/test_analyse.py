@@ -38,7 +38,7 @@ def test_it_is_told_in_french_and_the_same_as_json(
     assert f"Joueur 1\u202f: {found.scores[0]} points" in out
     assert out.count("Choix ") == min(2, len(dear))
     assert "Choix" in out and ", Joueur 2\u202f: «\u202f" in out
-    assert "Chance et décisions, en points de victoire sur 100" in out  # Piliers passed the check
+    assert "Chance et décisions, en points de pourcentage" in out  # Piliers passed the check
 
 
 def test_luck_is_not_told_where_the_check_was_not_passed(
@@ -48,7 +48,7 @@ def test_luck_is_not_told_where_the_check_was_not_passed(
     assert main(["analyse", str(file), "--quick", "--lang", "fr"]) == 0
     out = capsys.readouterr().out
     assert "chance n’est pas montrée" in out
-    assert "points de victoire sur 100" not in out
+    assert "Chance et décisions" not in out
 
 
 def test_what_can_not_be_analysed_is_told_in_one_sentence(

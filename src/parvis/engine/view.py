@@ -25,7 +25,7 @@ from parvis.engine.kinds import Noun
 
 @final
 class Of:
-    """The value, or each value in the list, is a member of the noun; -1 means none."""
+    """Marks a view field, or each item of a list field, as a member of a noun; -1 means none."""
 
     __slots__ = ("noun",)
 

@@ -284,7 +284,7 @@ HANDOUTS: Final = ((1, 3), (2, 5))  # the famine: grain for citizens. RULEBOOK
 RING_WORTH: Final = 2
 RESOURCES_PER_POINT: Final = 2
 
-# The solo game. RULEBOOK, but for the two ends of the campaign.
+# The solo game. RULEBOOK, except the lowest and the highest start of the campaign.
 VICTORIA_RANKS: Final = (-1, -1, 0, 1, 2, 3, -1)  # after round i: the rank she takes
 VICTORIA_FROM: Final = 2  # the first round after which she scores
 FIRST_START: Final = 40

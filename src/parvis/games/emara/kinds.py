@@ -93,8 +93,8 @@ CLEAN_UP: Final = KINDS.step("clean-up")
 SETTLE: Final = KINDS.kind("settle", citizens=256)
 
 # A price asks for fewer units of a resource than UNITS. Ours go up to 3, but a reader who corrects
-# the value printed under a dial may need 4. MARKED: the citizens for a stone, or for all bread
-# of a visit, are fewer.
+# the value printed under a dial may need 4. MARKED is above the citizens scored for a stone, or
+# for all bread of one visit.
 UNITS: Final = 5
 MARKED: Final = 32
 

@@ -93,7 +93,7 @@ class Watching(msgspec.Struct, frozen=True):
 
 
 NOBODY: Final = Watching()
-TIMED: Final = 60 * 86_400.0  # seconds: longer than any clock
+TIMED: Final = 60 * 86_400.0  # seconds; longer than any clock
 WAITS: Final = 60.0  # seconds for which a person who has chosen counts as waiting
 
 

@@ -37,7 +37,7 @@ class Line(msgspec.Struct, frozen=True):
     points: int
     wins: int
     opponents: int  # points of the opponents met
-    share: float  # share of the scores at their tables, times players
+    share: float  # score / table total * players, averaged over tables; 1.0 is par
     played: int
     lasted: int  # the last round played …
     last: int  # … and the points in it

@@ -182,7 +182,7 @@ async def kept(request: Asking, table: FromPath[str]) -> list[StudyCard]:
 
 @routes.post("/api/tables/{table:str}/studies", "Keep a tree of variations through a finished game")
 async def keep(request: Asking, table: FromPath[str], data: JSONBody[NewStudy]) -> Study:
-    """Anyone with its id who may see the table can read it."""
+    """Save a study. Anyone who has its id and may see the table can read it."""
     return await _kept(request, table, data, "")
 
 

@@ -1,4 +1,4 @@
-"""Descendance, the action Church, and the mass that ends every round."""
+"""Descendance: the Church action, and the mass that ends every round."""
 
 from typing import Final
 

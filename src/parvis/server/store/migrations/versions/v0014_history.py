@@ -1,6 +1,6 @@
 """Results of finished games, with tallies and ratings; rated tables; settings of an account.
 
-Games that ended before have no results yet: the server replays them after its start.
+Games that ended before this migration have no results; the server replays them at startup.
 """
 
 import sqlalchemy as sa
